@@ -1,0 +1,21 @@
+"""Rule sets as data: the schema, the loader with all problems at once, and the frozen value that everything else reads."""
+
+from tarock.rules.load import builtin_ids, load, load_text
+from tarock.rules.reasons import CATALOGUE, Problem, Problems, Reason, register
+from tarock.rules.ruleset import Bonus, Contract, RuleSet, Source, Text
+
+__all__ = [
+    "CATALOGUE",
+    "Bonus",
+    "Contract",
+    "Problem",
+    "Problems",
+    "Reason",
+    "RuleSet",
+    "Source",
+    "Text",
+    "builtin_ids",
+    "load",
+    "load_text",
+    "register",
+]

@@ -1,0 +1,14 @@
+"""Settings for all tests: hypothesis draws the same examples every time, and no test measures time."""
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("ci", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("explore", settings.get_profile("ci"), derandomize=False, max_examples=2000)
+settings.load_profile("ci")  # another one: pytest --hypothesis-profile=explore
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """The whole suite runs on all cores; tests named on the command line run in this process, two seconds sooner."""
+    return None if config.args_source is config.ArgsSource.TESTPATHS else 0
