@@ -1,4 +1,4 @@
-"""Rule sets as data: the schema, the loader with all problems at once, and the frozen value that everything else reads."""
+"""Rule sets as data: the schema, the loader with all problems at once, the frozen value that all else reads."""
 
 from tarock.rules.load import builtin_ids, load, load_text
 from tarock.rules.reasons import CATALOGUE, Problem, Problems, Reason, register

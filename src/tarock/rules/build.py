@@ -32,8 +32,8 @@ def build(leaves: dict[str, object], flat: Flat, chain: tuple[str, ...], digest:
     paths = [*flat.values, *flat.tables]
     return RuleSet(
         id=str(leaves["set.id"]),
-        name=Text(str(leaves["set.name"]), str(leaves["set.name_en"])),
-        about=Text(str(leaves["set.about"]), str(leaves["set.about_en"])),
+        name=_text(leaves, "set.name", "set.name_en"),
+        about=_text(leaves, "set.about", "set.about_en"),
         chain=chain,
         money=section("money", r.Money),
         table=section("table", r.Table),
@@ -43,6 +43,7 @@ def build(leaves: dict[str, object], flat: Flat, chain: tuple[str, ...], digest:
         play=section("play", r.Play),
         valat=section("valat", r.Valat),
         trischaken=section("trischaken", r.Trischaken),
+        renonce=section("renonce", r.Renonce),
         contracts=MappingProxyType(contracts),
         bonuses=MappingProxyType(bonuses),
         conduct=MappingProxyType(conduct),
@@ -57,7 +58,8 @@ def _values(path: str, keys: dict[str, Any], leaves: dict[str, object]) -> dict[
 
 
 def _gloss(values: dict[str, Any]) -> Text:
-    return Text(values.pop("gloss"), values.pop("gloss_en"))
+    gloss, english = values.pop("gloss"), values.pop("gloss_en")
+    return Text(gloss, english or gloss)
 
 
 def _contract(contract_id: str, leaves: dict[str, object]) -> r.Contract:
@@ -78,4 +80,9 @@ def _bonus(bonus_id: str, leaves: dict[str, object]) -> r.Bonus:
 
 def _conduct(conduct_id: str, leaves: dict[str, object]) -> r.Conduct:
     path = f"conduct.{conduct_id}"
-    return r.Conduct(conduct_id, str(leaves[f"{path}.for"]), Text(str(leaves[f"{path}.de"]), str(leaves[f"{path}.en"])))
+    return r.Conduct(conduct_id, str(leaves[f"{path}.for"]), _text(leaves, f"{path}.de", f"{path}.en"))
+
+
+def _text(leaves: dict[str, object], german: str, english: str) -> Text:
+    """A text whose English may be missing."""
+    return Text(str(leaves[german]), str(leaves[english] or leaves[german]))

@@ -7,20 +7,19 @@ together, build. All problems of a file are collected and raised together as `Pr
 from __future__ import annotations
 
 import hashlib
-import tomllib
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from decimal import Decimal
 from functools import cache
 from importlib import resources
 
 from tarock.rules.build import build
-from tarock.rules.check import check_leaves, check_together
+from tarock.rules.check import Leaves, check_leaves
 from tarock.rules.lines import key_lines
 from tarock.rules.merge import Chain, merge
 from tarock.rules.reasons import Problem, Problems, Reason
 from tarock.rules.ruleset import RuleSet
-from tarock.rules.values import hint
+from tarock.rules.schema import SECTIONS, SET, TABLES
+from tarock.rules.together import check_together
+from tarock.rules.toml import read_toml
+from tarock.rules.values import hint, shown
 
 _SETS = resources.files("tarock.rules") / "sets"
 
@@ -33,16 +32,16 @@ def builtin_ids() -> tuple[str, ...]:
 
 @cache
 def load(rules_id: str) -> RuleSet:
-    """A rule set that comes with the program. Raises `Problems` (code rules-unknown-set) for an id that does not exist."""
+    """A rule set that comes with the program. Raises `Problems` (rules-unknown-set) for an id that does not exist."""
     if rules_id not in builtin_ids():
         raise Problems([unknown_set("rules", rules_id)])
     return load_text((_SETS / f"{rules_id}.toml").read_text(encoding="utf-8"), rules_id)
 
 
-def unknown_set(key: str, rules_id: str) -> Problem:
+def unknown_set(key: str, rules_id: object) -> Problem:
     """The problem that no set has this id."""
     known = builtin_ids()
-    params = {"value": rules_id, "hint": hint(rules_id, known), "allowed": ", ".join(known)}
+    params = {"value": shown(rules_id), "hint": hint(rules_id, known), "allowed": ", ".join(known)}
     return Problem(key, Reason("rules-unknown-set", params))
 
 
@@ -51,27 +50,17 @@ def load_text(text: str, name: str = "") -> RuleSet:
 
     Raises `Problems` with every problem of the text, each with its dotted key and line.
     """
-    document = _parse(text, name)
+    document = read_toml(text, name)
     chain = _chain(document, text, name)
     flat, problems = merge(chain)
     leaves, more = check_leaves(flat)
-    problems += more
-    if not problems:
-        problems += check_together(leaves)
+    problems += more + check_together(leaves, flat)
+    own_id = leaves.get("set.id")
+    if own_id in builtin_ids() and own_id != name:
+        problems.append(Problem("set.id", Reason("rules-taken-id", {"value": shown(own_id)})))
     if problems:
         raise Problems(_with_lines(problems, text), name)
-    digest = hashlib.sha256(flat.canonical().encode()).hexdigest()
-    return build(leaves, flat, tuple(part.id for part in reversed(chain.parts)), digest)
-
-
-def _parse(text: str, name: str) -> dict[str, object]:
-    try:
-        return tomllib.loads(text, parse_float=Decimal)
-    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        detail = str(error) or type(error).__name__
-        line = detail.rpartition("at line ")[2].partition(",")[0]
-        problem = Problem("", Reason("rules-not-toml", {"detail": detail}), int(line) if line.isdigit() else None)
-        raise Problems([problem], name) from None
+    return build(leaves, flat, tuple(part.id for part in reversed(chain.parts)), _digest(leaves))
 
 
 def _chain(document: dict[str, object], text: str, name: str) -> Chain:
@@ -81,18 +70,36 @@ def _chain(document: dict[str, object], text: str, name: str) -> Chain:
     chain.add(name, document)
     while (parent := document.get("extends")) is not None:
         if not isinstance(parent, str) or parent not in builtin_ids():
-            raise Problems(_with_lines([unknown_set("extends", str(parent))], text), name)
+            raise Problems(_with_lines([unknown_set("extends", parent)], text), name)
         if parent in seen:
             loop = Reason("rules-extends-loop", {"chain": " → ".join([*seen, parent])})
             raise Problems(_with_lines([Problem("extends", loop)], text), name)
         seen.append(parent)
-        document = _parse((_SETS / f"{parent}.toml").read_text(encoding="utf-8"), parent)
+        document = read_toml((_SETS / f"{parent}.toml").read_text(encoding="utf-8"), parent)
         chain.add(parent, document)
     return chain
 
 
+def _digest(leaves: Leaves) -> str:
+    """SHA-256 of what decides a game: equal however the files are split, and whatever the texts for people say."""
+    lines = []
+    for path, value in sorted(leaves.items()):
+        group, _, rest = path.partition(".")
+        name = rest.rpartition(".")[2]
+        key = {"set": SET, **SECTIONS, **TABLES}[group][name]
+        if key.kind != "text" and group != "conduct":
+            lines.append(f"{path} = {_canonical(value)}")
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+def _canonical(value: object) -> str:
+    if isinstance(value, tuple):
+        return f"[{', '.join(_canonical(v) for v in value)}]"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 def _with_lines(problems: list[Problem], text: str) -> list[Problem]:
-    lines = key_lines(text)
+    lines = key_lines(text.removeprefix("\ufeff"))
 
     def line_of(key: str) -> int | None:
         while key not in lines:
@@ -102,4 +109,4 @@ def _with_lines(problems: list[Problem], text: str) -> list[Problem]:
         return lines[key]
 
     placed = [Problem(p.key, p.reason, p.line or line_of(p.key)) for p in problems]
-    return sorted(placed, key=lambda p: (p.line or 0))
+    return sorted(placed, key=lambda p: p.line or 0)

@@ -1,17 +1,26 @@
-"""Several documents laid over each other: leaves by dotted path, each with its source and whether the last file wrote it."""
+"""Several documents laid over each other: leaves by dotted path, each with its source, and which the last file wrote.
+
+Here it is also seen whether keys exist and tables are where tables belong; what a leaf may be is for `check`.
+"""
 
 from __future__ import annotations
 
-import json
 import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
+from tarock.rules.messages import EXPECTED
 from tarock.rules.reasons import Problem, Reason
 from tarock.rules.ruleset import Source, Text
-from tarock.rules.values import hint
+from tarock.rules.schema import SECTIONS, SET, TABLES, Key
+from tarock.rules.values import hint, shown
 
-_TOP = ("extends", "drop", "inherits", "source", "citations")
-_CLAUSE = re.compile(r"(?P<text>[A-ZÄÖÜ][A-ZÄÖÜ0-9]*)(-\d\d)?")
+TOP: Final = ("extends", "drop", "inherits", "source", "citations")
+_TABLES: Final = ("set", *SECTIONS, *TABLES)
+_ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_CLAUSE: Final = re.compile(r"(?P<text>.+)-\d\d")
+_SOURCE_KEYS: Final = ("assumption", "en", "ref")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,128 +54,190 @@ class Flat:
     own: set[str] = field(default_factory=set)
     citations: dict[str, Text] = field(default_factory=dict)
 
-    def canonical(self) -> str:
-        """The content as one text, equal for equal rule sets however their files are split."""
-        return json.dumps(dict(sorted(self.values.items())), default=str, ensure_ascii=False, sort_keys=True)
-
     def drop(self, path: str) -> bool:
-        """Take out a leaf or a table; whether there was one."""
+        """Take out a leaf or a table, and the name of a dropped table from all lists; whether there was one."""
         if path not in self.tables and path not in self.values:
             return False
-        for kept in (self.values, self.sources, self.tables):
-            for key in [k for k in kept if k == path or k.startswith(f"{path}.")]:
-                del kept[key]  # type: ignore[attr-defined]
+        inside = f"{path}."
+        self.values = {k: v for k, v in self.values.items() if k != path and not k.startswith(inside)}
+        self.sources = {k: v for k, v in self.sources.items() if k != path and not k.startswith(inside)}
+        self.tables = {k: v for k, v in self.tables.items() if k != path and not k.startswith(inside)}
+        group, _, dropped = path.partition(".")
+        for key, value in list(self.values.items()):
+            name = key.rpartition(".")[2]
+            if isinstance(value, list) and name in ("bonuses", "birds") and group == "bonuses":
+                self.values[key] = [v for v in value if v != dropped]
+                if name == "birds" and dropped in value and not self.values[key]:
+                    self.drop(key.rpartition(".")[0])  # a bird game that has lost its only bird
         return True
 
 
 def merge(chain: Chain) -> tuple[Flat, list[Problem]]:
-    """Lay the files over each other; the problems are those of sources, drops and shapes of the last file."""
+    """Lay the files over each other; the problems are those of the last file."""
     flat = Flat()
     problems: list[Problem] = []
     for part in chain.parts:
-        last = part is chain.parts[-1]
-        found = _lay(flat, part.document)
-        problems += found if last else []
+        problems = _Layer(flat, part.document).lay()
     return flat, problems
 
 
-def _lay(flat: Flat, document: dict[str, object]) -> list[Problem]:
-    problems: list[Problem] = []
-    flat.own = set()
-    citations = document.get("citations", {})
-    if isinstance(citations, dict):
+class _Layer:
+    """One document being laid over what the older files left."""
+
+    def __init__(self, flat: Flat, document: dict[str, object]) -> None:
+        self.flat = flat
+        self.document = document
+        self.problems: list[Problem] = []
+
+    def lay(self) -> list[Problem]:
+        """Everything in this document; the problems it has."""
+        self.flat.own = set()
+        self._citations()
+        self._forget_set()
+        self._inherit()
+        self._drops()
+        default = self._source("source", self.document["source"]) if "source" in self.document else None
+        for key, value in self.document.items():
+            if key in TOP:
+                continue
+            if key not in _TABLES:
+                self._unknown_key(key, (*_TABLES, *TOP))
+            elif not isinstance(value, dict):
+                self._wrong_type(key, value, EXPECTED["table"])
+            elif key in TABLES:
+                self._group(key, value, default)
+            else:
+                self._table(key, value, SET if key == "set" else SECTIONS[key], default)
+        return self.problems
+
+    def _citations(self) -> None:
+        citations = self.document.get("citations", {})
+        if not isinstance(citations, dict):
+            self._wrong_type("citations", citations, EXPECTED["table"])
+            return
         for key, value in citations.items():
-            flat.citations[key] = _citation(value)
-    else:
-        problems.append(Problem("citations", Reason("rules-wrong-type", {"value": str(citations), "expected": _TABLE})))
-    if "inherits" in document:
-        source = _source("inherits", document["inherits"], flat, problems)
+            if isinstance(value, str):
+                self.flat.citations[key] = Text(value, value)
+            elif isinstance(value, dict) and isinstance(value.get("de"), str) and set(value) <= {"de", "en"}:
+                self.flat.citations[key] = Text(value["de"], str(value.get("en", value["de"])))
+            else:
+                self._wrong_type(f"citations.{key}", value, EXPECTED["citation"])
+
+    def _forget_set(self) -> None:
+        """A file speaks for itself: id, name and description are never those of the set that it extends."""
+        self.flat.values = {k: v for k, v in self.flat.values.items() if not k.startswith("set.")}
+
+    def _inherit(self) -> None:
+        if "inherits" not in self.document:
+            return
+        source = self._source("inherits", self.document["inherits"])
+        if source is None:
+            return
+        for path, known in self.flat.sources.items():
+            if known.assumption is None and not path.startswith("set."):
+                self.flat.sources[path] = source
+
+    def _drops(self) -> None:
+        drops = self.document.get("drop", [])
+        listed = drops if isinstance(drops, list) else [drops]
+        for number, path in enumerate(listed):
+            if not isinstance(path, str) or not self.flat.drop(path):
+                params = {"value": shown(path), "hint": hint(path, [*self.flat.tables, *self.flat.values])}
+                key = f"drop.{number}" if isinstance(drops, list) else "drop"
+                self.problems.append(Problem(key, Reason("rules-unknown-drop", params)))
+
+    def _group(self, group: str, table: dict[str, object], above: Source | None) -> None:
+        source = self._source(f"{group}.source", table["source"]) if "source" in table else above
+        for name, value in table.items():
+            path = f"{group}.{name}"
+            if name == "source":
+                continue
+            if not isinstance(value, dict):
+                self._wrong_type(path, value, EXPECTED["table"])
+            elif not _ID.fullmatch(name):
+                self._wrong_type(path, name, EXPECTED["id"])
+            else:
+                self._table(path, value, TABLES[group], source)
+
+    def _table(self, path: str, table: dict[str, object], keys: Mapping[str, Key], above: Source | None) -> None:
+        self.flat.tables[path] = None
+        self.flat.own.add(path)
+        source = self._source(f"{path}.source", table["source"]) if "source" in table else above
+        own = self._sources_of(path, table, keys)
         if source:
-            for path, known in flat.sources.items():
-                if known.assumption is None and not path.startswith("set."):
-                    flat.sources[path] = source
-    drops = document.get("drop", [])
-    for path in drops if isinstance(drops, list) else [drops]:
-        if not isinstance(path, str) or not flat.drop(path):
-            params = {"value": path, "hint": hint(path, [*flat.tables, *flat.values])}
-            problems.append(Problem("drop", Reason("rules-unknown-drop", params)))
-    default = _source("source", document["source"], flat, problems) if "source" in document else None
-    for key, value in document.items():
-        if key in _TOP:
-            continue
-        if isinstance(value, dict):
-            _lay_table(flat, key, value, default, problems)
-        else:
-            flat.values[key] = value
-            flat.own.add(key)
-    return problems
-
-
-def _lay_table(flat: Flat, path: str, table: dict[str, object], above: Source | None, problems: list[Problem]) -> None:
-    flat.tables[path] = None
-    flat.own.add(path)
-    source = _source(f"{path}.source", table["source"], flat, problems) if "source" in table else above
-    given = table.get("sources", {})
-    own_sources = given if isinstance(given, dict) else {}
-    if source:
-        flat.sources[path] = source
-    for key, value in table.items():
-        here = f"{path}.{key}"
-        if key in ("source", "sources"):
-            continue
-        if isinstance(value, dict):
-            _lay_table(flat, here, value, source, problems)
-            continue
-        flat.values[here] = value
-        flat.own.add(here)
-        leaf = _source(f"{path}.sources.{key}", own_sources[key], flat, problems) if key in own_sources else source
-        if leaf:
-            flat.sources[here] = leaf
-        else:
-            flat.sources.pop(here, None)
-            problems.append(Problem(here, Reason("rules-no-source", {"name": key})))
-    for key in own_sources:
-        if key not in table and f"{path}.{key}" not in flat.values:
-            params = {"name": key, "hint": hint(key, table), "allowed": ", ".join(k for k in table if k != "sources")}
-            problems.append(Problem(f"{path}.sources.{key}", Reason("rules-unknown-key", params)))
-        elif key not in table:
-            leaf = _source(f"{path}.sources.{key}", own_sources[key], flat, problems)
+            self.flat.sources[path] = source
+        unsaid = False
+        for key, value in table.items():
+            here = f"{path}.{key}"
+            if key in ("source", "sources"):
+                continue
+            if key not in keys:
+                self._unknown_key(here, keys)
+                continue
+            self.flat.values[here] = value
+            self.flat.own.add(here)
+            leaf = own.pop(key, source)
             if leaf:
-                flat.sources[f"{path}.{key}"] = leaf
+                self.flat.sources[here] = leaf
+            else:
+                self.flat.sources.pop(here, None)
+                unsaid = unsaid or (path != "set" and "source" not in table)
+        if unsaid:
+            self.problems.append(Problem(path, Reason("rules-no-source", {"name": path})))
+        for key, leaf in own.items():  # a source for a value that an older file wrote
+            if leaf:
+                self.flat.sources[f"{path}.{key}"] = leaf
 
+    def _sources_of(self, path: str, table: dict[str, object], keys: Mapping[str, Key]) -> dict[str, Source | None]:
+        """The sources of single leaves of a table."""
+        given = table.get("sources", {})
+        if not isinstance(given, dict):
+            self._wrong_type(f"{path}.sources", given, EXPECTED["table"])
+            return {}
+        found: dict[str, Source | None] = {}
+        for key, value in given.items():
+            if key not in keys:
+                self._unknown_key(f"{path}.sources.{key}", keys)
+            else:
+                found[key] = self._source(f"{path}.sources.{key}", value)
+        return found
 
-_TABLE = Text("ein Abschnitt", "a table")
+    def _source(self, path: str, value: object) -> Source | None:
+        """A source as written: `"MV-28"`, `"WTC21, STC20"`, or `{ assumption = "Grund", en = "reason", ref = "MV-1" }`.
 
-
-def _citation(value: object) -> Text:
-    if isinstance(value, dict):
-        de = str(value.get("de", ""))
-        return Text(de, str(value.get("en", de)))
-    return Text(str(value), str(value))
-
-
-def _source(path: str, value: object, flat: Flat, problems: list[Problem]) -> Source | None:
-    """A source as written: `"MV-28"`, `"WTC21, STC20"`, or `{ assumption = "Grund", en = "reason", ref = "MV-10" }`."""
-    if isinstance(value, dict) and isinstance(value.get("assumption"), str):
-        reason = Text(str(value["assumption"]), str(value.get("en", value["assumption"])))
-        ref = value.get("ref", "")
-        if ref and not _known(path, str(ref), flat, problems):
+        None after a problem was noted.
+        """
+        if isinstance(value, str) and value:
+            return Source(value) if self._known(path, value) else None
+        if not isinstance(value, dict) or not all(isinstance(v, str) and v for v in value.values()):
+            self._wrong_type(path, value, EXPECTED["source"])
             return None
-        return Source(f"{ref}, Annahme" if ref else "Annahme", reason)
-    if isinstance(value, str) and value:
-        return Source(value) if _known(path, value, flat, problems) else None
-    from tarock.rules.messages import EXPECTED
+        for key in value:
+            if key not in _SOURCE_KEYS:
+                self._unknown_key(f"{path}.{key}", _SOURCE_KEYS)
+        if "assumption" not in value:
+            self._wrong_type(path, value, EXPECTED["source"])
+            return None
+        if "ref" in value and not self._known(path, value["ref"]):
+            return None
+        german = value["assumption"]
+        reason = Text(german, str(value.get("en", german)))
+        return Source(f"{value['ref']}, Annahme" if "ref" in value else "Annahme", reason)
 
-    params = {"value": str(value), "expected": Text(*(t.format() for t in EXPECTED["source"]))}
-    problems.append(Problem(path, Reason("rules-wrong-type", params)))
-    return None
+    def _known(self, path: str, ref: str) -> bool:
+        for token in ref.split(", "):
+            match = _CLAUSE.fullmatch(token)
+            if token not in self.flat.citations and (match is None or match["text"] not in self.flat.citations):
+                params = {"value": shown(token), "hint": hint(token, self.flat.citations)}
+                self.problems.append(Problem(path, Reason("rules-unknown-source", params)))
+                return False
+        return True
 
+    def _unknown_key(self, path: str, allowed: Iterable[str]) -> None:
+        known = list(allowed)
+        name = path.rpartition(".")[2]
+        params = {"name": shown(name, quotes=False), "hint": hint(name, known), "allowed": ", ".join(known)}
+        self.problems.append(Problem(path, Reason("rules-unknown-key", params)))
 
-def _known(path: str, ref: str, flat: Flat, problems: list[Problem]) -> bool:
-    for token in ref.split(", "):
-        match = _CLAUSE.fullmatch(token)
-        if match is None or match["text"] not in flat.citations:
-            params = {"value": token, "hint": hint(token, flat.citations)}
-            problems.append(Problem(path, Reason("rules-unknown-source", params)))
-            return False
-    return True
+    def _wrong_type(self, path: str, value: object, expected: Text) -> None:
+        self.problems.append(Problem(path, Reason("rules-wrong-type", {"value": shown(value), "expected": expected})))

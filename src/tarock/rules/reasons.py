@@ -1,7 +1,7 @@
 """Why something is refused: a code, parameters, a sentence in both languages and the clause.
 
-Each room keeps a catalogue of its codes (`messages.py`) and registers it here; the sentences are format strings over the
-parameters. A parameter that is a `Text` is shown in the asked language.
+Each room keeps a catalogue of its codes (`messages.py`) and registers it here; the sentences are format strings over
+the parameters. A parameter that is a `Text` is shown in the asked language.
 """
 
 from __future__ import annotations

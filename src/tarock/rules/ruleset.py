@@ -26,7 +26,7 @@ class Text(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where a value comes from: a clause id or the key of a cup text; `assumption` carries the reason where none says it."""
+    """Where a value comes from: clause ids or keys of cup texts; `assumption` carries the reason where none says it."""
 
     ref: str
     assumption: Text | None = None
@@ -43,7 +43,7 @@ class Money:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Who sits, who cuts, what is won, and when a round counts double."""
+    """Who sits, who cuts, what is won, and what makes the next Radl or the next game count double."""
 
     win_limit: int
     sizes: tuple[int, ...]
@@ -53,8 +53,8 @@ class Table:
     throw_in: str
     look: str
     show_discard: str
-    double_after: tuple[str, ...]
-    double_span: str
+    double_radl_after: tuple[str, ...]
+    double_game_after: tuple[str, ...]
     double_multiplies: bool
 
 
@@ -144,6 +144,13 @@ class Trischaken:
 
 
 @dataclass(frozen=True, slots=True)
+class Renonce:
+    """What a Renonce pays (Trischaken has amounts of its own)."""
+
+    pays: str
+
+
+@dataclass(frozen=True, slots=True)
 class Contract:
     """One game. `value` per head when won, `lost` when lost; `written_as` is the id in score entries."""
 
@@ -229,6 +236,7 @@ class RuleSet:
     play: Play
     valat: Valat
     trischaken: Trischaken
+    renonce: Renonce
     contracts: Mapping[str, Contract]
     bonuses: Mapping[str, Bonus]
     conduct: Mapping[str, Conduct]

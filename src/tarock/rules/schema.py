@@ -1,8 +1,9 @@
-"""What a rule-set file may say: one `Key` for every key of every table, read by the loader, the checker and the rulebook.
+"""What a rule-set file may say: one `Key` for every key of every table, read by loader, checker and rulebook.
 
-Kinds of value: `word` (one of `words`), `words` (a list of them, never empty unless `empty`), `bool`, `int`, `amount`
-(points or cents: whole numbers or halves), `count` (card points as P/B, held as thirds), `card`, `cards`, `text`, `ids`
-(names of contracts or bonuses, checked against the set itself), `levels` (rising powers of two).
+Kinds of value: `word` (one of `words`), `words` (a list of them, never empty unless `empty`), `bool`, `bools`, `int`,
+`ints`, `amount` (points or cents: whole numbers or halves), `count` (card points as P/B, held as thirds), `card`,
+`cards`, `text` (prose, without influence on any game), `id`, `ids` (names of contracts or bonuses, checked against the
+set itself), `levels` (powers of two: how far kontra goes).
 """
 
 from __future__ import annotations
@@ -43,11 +44,11 @@ _TEXT = Key("text")
 _AMOUNT = Key("amount")
 
 SET: Final[dict[str, Key]] = {
-    "id": _TEXT,
+    "id": Key("id"),
     "name": _TEXT,
-    "name_en": _TEXT,
-    "about": _TEXT,
-    "about_en": _TEXT,
+    "name_en": Key("text", default=""),
+    "about": Key("text", default=""),
+    "about_en": Key("text", default=""),
 }
 
 SECTIONS: Final[dict[str, dict[str, Key]]] = {
@@ -65,8 +66,8 @@ SECTIONS: Final[dict[str, dict[str, Key]]] = {
         "throw_in": _word(*w.THROW_INS),
         "look": _word(*w.LOOKS),
         "show_discard": _word(*w.SHOW_DISCARD),
-        "double_after": Key("words", w.DOUBLE_AFTER, empty=True),
-        "double_span": _word(*w.DOUBLE_SPANS),
+        "double_radl_after": Key("words", w.DOUBLE_AFTER, empty=True),
+        "double_game_after": Key("words", w.DOUBLE_AFTER, empty=True),
         "double_multiplies": _BOOL,
     },
     "auction": {
@@ -130,13 +131,16 @@ SECTIONS: Final[dict[str, dict[str, Key]]] = {
         "renonce_forehand": _AMOUNT,
         "renonce_spritzer_doubles": _BOOL,
     },
+    "renonce": {
+        "pays": _word(*w.RENONCE_PAYS),
+    },
 }
 
 CONTRACT: Final[dict[str, Key]] = {
     "name": _TEXT,
     "gloss": _TEXT,
-    "gloss_en": _TEXT,
-    "written_as": Key("text", default=""),
+    "gloss_en": Key("text", default=""),
+    "written_as": Key("id", default=""),
     "rank": Key("int", low=1),
     "value": _AMOUNT,
     "lost": Key("amount", default=None),
@@ -165,7 +169,7 @@ CONTRACT: Final[dict[str, Key]] = {
 BONUS: Final[dict[str, Key]] = {
     "name": _TEXT,
     "gloss": _TEXT,
-    "gloss_en": _TEXT,
+    "gloss_en": Key("text", default=""),
     "kind": _word(*w.BONUS_KINDS),
     "test": _word(*w.BONUS_TESTS),
     "silent": _AMOUNT,
@@ -179,13 +183,13 @@ BONUS: Final[dict[str, Key]] = {
     "cards": Key("cards", default=()),
     "at_least": Key("count", default=None, low=1, high=210),
     "holding": Key("int", default=None, low=1, high=12),
-    "implies": Key("text", default=""),
+    "implies": Key("id", default=""),
 }
 
 CONDUCT: Final[dict[str, Key]] = {
     "for": _word(*w.CONDUCT_READERS),
     "de": _TEXT,
-    "en": _TEXT,
+    "en": Key("text", default=""),
 }
 
 TABLES: Final[dict[str, dict[str, Key]]] = {"contracts": CONTRACT, "bonuses": BONUS, "conduct": CONDUCT}

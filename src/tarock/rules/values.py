@@ -6,16 +6,17 @@ import difflib
 from collections.abc import Callable, Iterable
 from decimal import Decimal
 from fractions import Fraction
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from tarock.cards import CardError, CountError, parse_card, parse_count
+from tarock.cards import CardError, CountError, count_text, parse_card, parse_count
 from tarock.rules.messages import EXPECTED, HINT
 from tarock.rules.reasons import Reason
 from tarock.rules.ruleset import Text
 from tarock.rules.schema import Key
 
-
 T = TypeVar("T")
+
+_LONGEST: Final = 60
 
 
 class Refused(Exception):  # noqa: N818 - carries one reason to the loader
@@ -28,36 +29,46 @@ class Refused(Exception):  # noqa: N818 - carries one reason to the loader
 
 def hint(value: object, known: Iterable[str]) -> Text:
     """“Gemeint war …?” where a known word is near, nothing otherwise."""
-    near = difflib.get_close_matches(str(value).lower(), list(known), n=1, cutoff=0.6)
+    if not isinstance(value, str) or len(value) > _LONGEST:
+        return Text("", "")
+    near = difflib.get_close_matches(value.lower().strip(), list(known), n=1, cutoff=0.6)
     return Text(HINT.de.format(name=near[0]), HINT.en.format(name=near[0])) if near else Text("", "")
 
 
 def expected(key: Key) -> Text:
     """What the key takes, in words."""
     text = EXPECTED[key.kind]
-    args = {"words": ", ".join(key.words), "low": key.low, "high": key.high}
+    low, high = (count_text(key.low), count_text(key.high)) if key.kind == "count" else (key.low, key.high)
+    args = {"words": ", ".join(key.words), "low": low, "high": high}
     return Text(text.de.format(**args), text.en.format(**args))
 
 
-def shown(value: object) -> str:
-    """A value as it could stand in the file, for sentences."""
+def shown(value: object, *, quotes: bool = True) -> str:
+    """A value as it could stand in the file, for sentences; long ones are cut."""
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, str):
-        return f"„{value}“"
     if isinstance(value, list):
-        return "[" + ", ".join(shown(v) for v in value) + "]"
+        return "[…]" if value else "[]"
     if isinstance(value, dict):
-        return "ein Abschnitt { … }"
-    return str(value)
+        return "{…}"
+    if isinstance(value, int) and value.bit_length() > _LONGEST * 3:
+        return f"{hex(value)[:12]}…"
+    text = value if isinstance(value, str) else str(value)
+    text = "".join(c if c.isprintable() else "�" for c in text)
+    text = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+    return f'"{text}"' if quotes and isinstance(value, str) else text
 
 
 def _wrong_type(value: object, key: Key) -> Refused:
     return Refused(Reason("rules-wrong-type", {"value": shown(value), "expected": expected(key)}))
 
 
+def _out_of_range(value: object, low: object, high: object) -> Refused:
+    return Refused(Reason("rules-out-of-range", {"value": shown(value), "low": low, "high": high}))
+
+
 def _text(value: object, key: Key) -> str:
-    if not isinstance(value, str):
+    if not isinstance(value, str) or not value.strip():
         raise _wrong_type(value, key)
     return value
 
@@ -66,7 +77,7 @@ def _word(value: object, key: Key) -> str:
     if not isinstance(value, str):
         raise _wrong_type(value, key)
     if value not in key.words:
-        params = {"value": value, "hint": hint(value, key.words), "allowed": ", ".join(key.words)}
+        params = {"value": shown(value), "hint": hint(value, key.words), "allowed": ", ".join(key.words)}
         raise Refused(Reason("rules-unknown-word", params))
     return value
 
@@ -81,7 +92,7 @@ def _int(value: object, key: Key) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise _wrong_type(value, key)
     if not key.low <= value <= key.high:
-        raise Refused(Reason("rules-out-of-range", {"value": value, "low": key.low, "high": key.high}))
+        raise _out_of_range(value, key.low, key.high)
     return value
 
 
@@ -91,11 +102,11 @@ def _amount(value: object, key: Key) -> Fraction:
     if isinstance(value, Decimal) and not value.is_finite():
         raise _wrong_type(value, key)
     if not 0 <= value <= key.high:
-        raise Refused(Reason("rules-out-of-range", {"value": value, "low": 0, "high": key.high}))
-    amount = Fraction(value)
-    if amount.denominator not in (1, 2):
+        raise _out_of_range(value, 0, key.high)
+    # Compared before it becomes a fraction: 1e-999999999 has as many digits as it says.
+    if isinstance(value, Decimal) and value not in (int(value), int(value) + Decimal("0.5")):
         raise _wrong_type(value, key)
-    return amount
+    return Fraction(int(value * 2), 2)
 
 
 def _count(value: object, key: Key) -> int:
@@ -104,7 +115,7 @@ def _count(value: object, key: Key) -> int:
     except CountError:
         raise _wrong_type(value, key) from None
     if not key.low <= thirds <= key.high:
-        raise Refused(Reason("rules-out-of-range", {"value": shown(value), "low": key.low, "high": key.high}))
+        raise _out_of_range(value, count_text(key.low), count_text(key.high))
     return thirds
 
 
@@ -116,10 +127,9 @@ def _card(value: object, key: Key) -> int:
 
 
 def _levels(value: object, key: Key) -> tuple[int, ...]:
-    levels = _ints(value, Key("ints", low=2, high=64))
-    if list(levels) != [2 ** (n + 1) for n in range(len(levels))]:
+    if not isinstance(value, list) or value != [2, 4, 8, 16][: len(value)] or not value:
         raise _wrong_type(value, key)
-    return levels
+    return tuple(value)
 
 
 def _list(one: Callable[[object, Key], T]) -> Callable[[object, Key], tuple[T, ...]]:
@@ -127,14 +137,13 @@ def _list(one: Callable[[object, Key], T]) -> Callable[[object, Key], tuple[T, .
         if not isinstance(value, list) or (not value and not key.empty):
             raise _wrong_type(value, key)
         found = tuple(one(v, key) for v in value)
-        if len(set(found)) != len(found):
-            raise _wrong_type(value, key)
+        twice = next((v for n, v in enumerate(value) if found[n] in found[:n]), None)
+        if twice is not None:
+            raise Refused(Reason("rules-twice", {"value": shown(twice)}))
         return found
 
     return many
 
-
-_ints = _list(_int)
 
 _READ: dict[str, Callable[[object, Key], object]] = {
     "word": _word,
@@ -142,12 +151,13 @@ _READ: dict[str, Callable[[object, Key], object]] = {
     "bool": _bool,
     "bools": _list(_bool),
     "int": _int,
-    "ints": _ints,
+    "ints": _list(_int),
     "amount": _amount,
     "count": _count,
     "card": _card,
     "cards": _list(_card),
     "text": _text,
+    "id": _text,
     "ids": _list(_text),
     "levels": _levels,
 }

@@ -27,8 +27,8 @@ DISCARD_OPEN = ("tarocks", "suits", "none")
 BONUS_KINDS = ("play", "material", "valat")
 """play: Stich-/Spielprämien (birds, ultimo, Mondfang). material: Trull, kings, Säcke. valat: all twelve tricks."""
 BONUS_TESTS = ("bird", "ultimo", "cards", "count", "mondfang", "all-tricks", "hand")
-"""How the play decides a bonus: the card itself wins its trick; the called card falls in its trick and the side wins it;
-all the cards in one pile; a pile's thirds; Sküs takes the Mond; every trick; cards held when the deal begins."""
+"""How the play decides a bonus: the card itself wins its trick; the called card falls in its trick and the side wins
+it; all the cards in one pile; a pile's thirds; Sküs takes the Mond; every trick; cards held when the deal begins."""
 ANNOUNCERS = ("holder", "anyone", "not-holder", "never")
 SIDES = ("either", "declarer")
 VALAT_MODES = ("fixed", "factor")
@@ -43,7 +43,6 @@ SHOW_DISCARD = ("always", "on-demand")
 THROW_INS = ("never", "no-tarock", "no-tarock-no-king")
 DIRECTIONS = ("counter-clockwise", "clockwise")
 DOUBLE_AFTER = ("mondfang", "trischaken", "zero")
-DOUBLE_SPANS = ("radl", "next-game")
 
 HOLDS = ("none", "forehand")
 HAND_ON = ("never", "four-kings-may", "four-kings-must")
@@ -64,5 +63,8 @@ TRISCHAKEN_TALONS = ("first-six", "last")
 VIRGINS = ("share", "each")
 TIES = ("share", "fixed")
 BEI_SETTLEMENT = ("each-against-all", "non-declarers-only")
+
+RENONCE_PAYS = ("as-if-won",)
+"""As if each of the others had won the game and the announced premiums, seen from his own side."""
 
 CONDUCT_READERS = ("players", "referee")

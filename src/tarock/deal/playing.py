@@ -1,0 +1,129 @@
+"""The tricks: card by card, talon cards to the tricks of a Trischaken, laying hands open, the end.
+
+What is legal comes from `tricks` (suit, tarock, Stichzwang, Pagat) and `pledges` (announced birds); this module keeps
+the order of things. A game ends after the twelfth trick, when a negative game is lost, or with a proved claim.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from tarock.cards import cards_of, is_card
+from tarock.deal import actions as a, events as e
+from tarock.deal.decided import is_decided, why_no_claim
+from tarock.deal.messages import GENERAL
+from tarock.deal.pledges import Pledge, pledges_of, restrict, why_pledged
+from tarock.deal.state import SEATS, Phase, State, Trick
+from tarock.deal.talon import with_hand
+from tarock.deal.tricks import TrickRules, playable, trick_rules, why_not, winner
+from tarock.rules import Reason
+
+TRICKS = 12
+
+
+def refuse(state: State, action: a.Action) -> Reason | None:
+    """Why this card cannot be played or the rest not claimed; None when it can. The seat is on turn."""
+    if isinstance(action, a.Claim):
+        return why_no_claim(state, action.seat)
+    assert isinstance(action, a.Play)
+    if not is_card(action.card):
+        return Reason("play-no-card", {}, GENERAL)
+    tr, hand, number = _trick_rules(state), state.hands[action.seat], len(state.tricks) + 1
+    wrong = why_not(state.rules, tr, hand, state.trick, action.card)
+    if wrong is not None:
+        return wrong
+    legal = playable(tr, hand, state.trick)
+    return why_pledged(state.rules, legal, number, _pledges(state, action.seat), action.card)
+
+
+def playable_cards(state: State) -> int:
+    """The cards that the seat on turn may play, as a mask. Only in the play phase."""
+    seat = state.turn
+    assert seat is not None
+    legal = playable(_trick_rules(state), state.hands[seat], state.trick)
+    return restrict(state.rules, legal, len(state.tricks) + 1, _pledges(state, seat))
+
+
+def candidates(state: State) -> Iterator[a.Action]:
+    """Every card that may be played, and the claim."""
+    seat = state.turn
+    assert seat is not None
+    for card in cards_of(playable_cards(state)):
+        yield a.Play(seat, card)
+    if not state.trick:
+        yield a.Claim(seat)
+
+
+def event(state: State, action: a.Action) -> e.Event:
+    """What a legal card or claim makes happen."""
+    if isinstance(action, a.Play):
+        return e.CardPlayed(action.seat, action.card)
+    return e.Claimed(action.seat)
+
+
+def follow(state: State) -> e.Event | None:
+    """Trick taken, hands laid open, the end."""
+    if len(state.trick) == 4:
+        seat = (state.leader + winner(_trick_rules(state), state.trick)) % 4
+        return e.TrickTaken(seat, _thrown(state))
+    if is_decided(state):
+        return e.Ended("played")
+    open_seats = _open_seats(state)
+    return e.LaidOpen(open_seats) if open_seats else None
+
+
+def apply_card(state: State, event: e.CardPlayed) -> State:
+    """The card goes from the hand to the trick."""
+    hands = with_hand(state, event.seat, state.hands[event.seat] & ~(1 << event.card))
+    return replace(state, hands=hands, trick=(*state.trick, event.card), turn=(event.seat + 1) % 4)
+
+
+def apply_trick(state: State, event: e.TrickTaken) -> State:
+    """The trick is put away; its winner leads."""
+    trick = Trick(state.leader, state.trick, event.seat, event.talon)
+    return replace(state, tricks=(*state.tricks, trick), trick=(), leader=event.seat, turn=event.seat)
+
+
+def apply_open(state: State, event: e.LaidOpen) -> State:
+    """Hands lie open from now on."""
+    return replace(state, opened=frozenset(event.seats))
+
+
+def apply_claimed(state: State, event: e.Claimed) -> State:
+    """The rest belongs to the seat."""
+    return replace(state, claimed_by=event.seat)
+
+
+def apply_ended(state: State, event: e.Ended) -> State:
+    """Nothing can be done any more."""
+    return replace(state, phase=Phase.FINISHED, turn=None, end=event.how)
+
+
+def _trick_rules(state: State) -> TrickRules:
+    return trick_rules(state.rules, state.contract, state.stichzwang)
+
+
+def _pledges(state: State, seat: int) -> tuple[Pledge, ...]:
+    items = [said.item for said in state.talk if said.kind == "announce" and said.seat == seat]
+    return pledges_of(state.rules, items, state.hands[seat], state.called) if items else ()
+
+
+def _thrown(state: State) -> tuple[int, ...]:
+    """The talon cards that belong to the trick just completed (MV-26, FRO-03): one by one, or all to the last."""
+    if state.contract.talon != "tricks":
+        return ()
+    number, talon = len(state.tricks), (*state.talon[0], *state.talon[1])
+    if state.talon_to == "last":
+        return talon if number == TRICKS - 1 else ()
+    return talon[number : number + 1]
+
+
+def _open_seats(state: State) -> tuple[int, ...]:
+    """Who lays open now: in ouvert games, when the set's trick is over and before the next lead (MV-43)."""
+    mode = state.contract.ouvert
+    if mode == "none" or state.opened or state.trick or len(state.tricks) < state.rules.play.ouvert_after_trick:
+        return ()
+    if mode == "all":
+        return SEATS
+    return tuple(s for s in SEATS if (s in state.declarers) == (mode == "declarer"))

@@ -1,0 +1,219 @@
+"""Positive games: the game and each premium are lines of their own (Tirol 2020: “Spiel und Prämien werden getrennt
+verrechnet”), and the Valat changes which of them count.
+
+A line says what one head is worth and which side wins it. Two against two the winners get it and the losers pay it; the
+declarer alone against three wins or pays it three times.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from tarock.rules import Bonus, Contract, RuleSet
+from tarock.scoring.game import DECLARER, OPPONENTS, BonusFact, Game
+from tarock.scoring.ledger import written
+from tarock.scoring.settlement import ZERO, Amounts, Item, Money, Seats, Why
+
+
+@dataclass(frozen=True)
+class Line:
+    """One thing that is won or lost: `value` per head, the winning side, its kontra factor."""
+
+    what: str
+    value: Fraction
+    winner: str
+    kontra: int
+    clause: str
+    why: Why
+
+
+def settle_positive(rules: RuleSet, game: Game) -> list[Item]:
+    """The items of a positive game (Farbenspiele included) that was played to its end."""
+    return [pay(rules, game, line) for line in lines(rules, game)]
+
+
+def pay(rules: RuleSet, game: Game, line: Line) -> Item:
+    """A line as amounts for all four seats."""
+    points = share(game, line.winner, written(rules, line.value * game.radl))
+    cash = share(game, line.winner, written(rules, line.value * line.kontra * game.radl))
+    return Item(line.what, points, cash, line.clause, line.why)
+
+
+def share(game: Game, winner: str, value: Fraction) -> Amounts:
+    """`value` per head between the two sides; a side of one gets or pays it from or to each of the three."""
+    side = game.declarer_side
+    row = []
+    for seat in range(4):
+        mine = (4 - len(side)) // len(side) if seat in side else 1
+        won = (seat in side) == (winner == DECLARER)
+        row.append(value * mine * (1 if won else -1))
+    return (row[0], row[1], row[2], row[3]) if value else ZERO
+
+
+def lines(rules: RuleSet, game: Game) -> Iterator[Line]:
+    """Game and premiums, won by whom and worth what, in the order in which they are read out."""
+    contract = rules.contracts[game.contract]
+    facts = complete(rules, game)
+    valat = next((fact for fact in facts if rules.bonuses[fact.name].kind == "valat"), None)
+    if valat is not None and rules.valat.mode == "factor":
+        yield _valat_instead_of_game(rules, game, contract, valat)
+    else:
+        yield _game_line(rules, game, contract, valat)
+    for fact in facts:
+        bonus = rules.bonuses[fact.name]
+        if fact is not valat:
+            yield _bonus_line(rules, game, contract, bonus, fact, valat)
+        elif rules.valat.mode == "fixed":
+            yield _bonus_line(rules, game, contract, bonus, fact, None)
+
+
+def other(side: str) -> str:
+    """The other side."""
+    return OPPONENTS if side == DECLARER else DECLARER
+
+
+def winner_of(fact: BonusFact) -> str:
+    """Who is paid for a premium: who made it, or the other side of who announced it in vain."""
+    return fact.by if fact.made else other(fact.by)
+
+
+def kontras_void(rules: RuleSet, game: Game) -> bool:
+    """Solo game with the called card in the talon: nobody could know, so no kontra counts (MV-34, Vienna and Styria)."""
+    contract = rules.contracts[game.contract]
+    return contract.partner == "called" and contract.talon == "none" and game.partner is None
+
+
+def _kontra(rules: RuleSet, game: Game, factor: int) -> int:
+    return 1 if kontras_void(rules, game) else factor
+
+
+def _game_value(contract: Contract, winner: str) -> tuple[Fraction, str]:
+    if winner == DECLARER:
+        return contract.value, f"contracts.{contract.id}.value"
+    return contract.lost, f"contracts.{contract.id}.{'lost' if contract.lost != contract.value else 'value'}"
+
+
+def _params(rules: RuleSet, game: Game, value: Fraction, kontra: int) -> dict[str, object]:
+    unit = rules.money.unit
+    return {
+        "who": Seats(tuple(sorted(game.declarer_side, key=lambda seat: seat != game.declarer))),
+        "value": Money(value * game.radl, unit),
+        "kontra": Why("kontra", {"factor": kontra}) if kontra > 1 else "",
+    }
+
+
+def _game_line(rules: RuleSet, game: Game, contract: Contract, valat: BonusFact | None) -> Line:
+    won = bool(game.won and game.won[0])
+    winner = DECLARER if won else OPPONENTS
+    value, path = _game_value(contract, winner)
+    kontra = game.game_kontra
+    if valat is not None and not valat.announced and rules.valat.game_kontra_silent == "void":
+        kontra = 1
+    kontra = _kontra(rules, game, kontra)
+    code = "game-won" if won else "game-lost-more" if value != contract.value else "game-lost"
+    why = Why(code, {"game": contract.name, **_params(rules, game, value, kontra)})
+    return Line("game", value, winner, kontra, rules.clause(path), why)
+
+
+def _valat_instead_of_game(rules: RuleSet, game: Game, contract: Contract, fact: BonusFact) -> Line:
+    bonus = rules.bonuses[fact.name]
+    winner = winner_of(fact)
+    base, _ = _game_value(contract, winner)
+    factor = bonus.announced if fact.announced else bonus.silent
+    if contract.solo and bonus.solo_doubles:
+        factor *= rules.announcements.solo_factor
+    policy = rules.valat.game_kontra_announced if fact.announced else rules.valat.game_kontra_silent
+    kontra = fact.kontra if policy == "void" or fact.kontra > 1 else game.game_kontra
+    kontra = _kontra(rules, game, kontra)
+    value = base * factor
+    code = ("valat-factor-made" if fact.made else "valat-factor-lost") if fact.announced else "valat-factor-silent"
+    params = {"game": contract.name, "factor": factor, "base": Money(base, rules.money.unit), "side": _side(fact.by)}
+    why = Why(code, {**params, **_params(rules, game, value, kontra)})
+    path = f"bonuses.{bonus.id}.{'announced' if fact.announced else 'silent'}"
+    return Line(bonus.id, value, winner, kontra, rules.clause(path), why)
+
+
+def _side(side: str) -> Why:
+    return Why(f"side-{side}")
+
+
+def _bonus_line(
+    rules: RuleSet, game: Game, contract: Contract, bonus: Bonus, fact: BonusFact, valat: BonusFact | None
+) -> Line:
+    winner = winner_of(fact)
+    word = "announced" if fact.announced else "silent"
+    if valat is not None:
+        key = f"{bonus.kind}_{word}"
+        policy = getattr(rules.valat, key)
+        if policy == "never" or (policy == "lost-by-valat-side" and winner == valat.by):
+            why = Why("beside-valat", {"bonus": bonus.name, "valat": rules.bonuses[valat.name].name})
+            return Line(bonus.id, Fraction(0), winner, 1, rules.clause(f"valat.{key}"), why)
+    value = bonus.announced if fact.announced else bonus.silent
+    doubled = contract.solo and bonus.solo_doubles
+    if doubled:
+        value *= rules.announcements.solo_factor
+    factor = fact.kontra
+    if valat is None and bonus.kind == "valat" and not fact.announced and rules.valat.game_kontra_silent == "carries":
+        factor = game.game_kontra
+    kontra = _kontra(rules, game, factor)
+    code = f"bonus-{word}-{'made' if fact.made else 'lost'}"
+    solo = Why("solo", {"factor": rules.announcements.solo_factor}) if doubled else ""
+    params = {"bonus": bonus.name, "side": _side(fact.by), "solo": solo}
+    why = Why(code, {**params, **_params(rules, game, value, kontra)})
+    return Line(bonus.id, value, winner, kontra, rules.clause(f"bonuses.{bonus.id}.{word}"), why)
+
+
+def complete(rules: RuleSet, game: Game) -> list[BonusFact]:
+    """The premiums as stated, with those that a known count makes and those that another one implies (MV-51)."""
+    contract = rules.contracts[game.contract]
+    facts = list(game.bonuses)
+    named = {fact.name for fact in facts}
+    for bonus_id in contract.bonuses:
+        bonus = rules.bonuses[bonus_id]
+        side = counted_side(bonus, game.thirds)
+        if side and bonus_id not in named and bonus.silent and not _implier(rules, facts, bonus_id):
+            facts.append(BonusFact(bonus_id, side))
+    for fact in list(facts):
+        implied = rules.bonuses[fact.name].implies
+        if implied in contract.bonuses and implied not in {f.name for f in facts}:
+            made = implied_made(rules, game, fact)
+            if made is not None:
+                facts.append(BonusFact(implied, fact.by, fact.announced, made))
+    kontra = {fact.name: fact.kontra for fact in facts}
+    facts = [_kontra_from_implied(rules, fact, kontra) for fact in facts]
+    order = list(rules.bonuses)
+    return sorted(facts, key=lambda fact: order.index(fact.name))
+
+
+def counted_side(bonus: Bonus, thirds: int | None) -> str | None:
+    """Which side reached the bonus's count, if the count is known and either did."""
+    if thirds is None or bonus.test != "count" or bonus.at_least is None:
+        return None
+    if thirds >= bonus.at_least:
+        return DECLARER
+    return OPPONENTS if 210 - thirds >= bonus.at_least else None
+
+
+def implied_made(rules: RuleSet, game: Game, fact: BonusFact) -> bool | None:
+    """Whether the bonus that `fact` implies was made; None where the entry does not tell."""
+    if fact.made:
+        return True
+    implied = rules.bonuses[rules.bonuses[fact.name].implies]
+    if game.thirds is not None:
+        return counted_side(implied, game.thirds) == fact.by
+    won = bool(game.won and game.won[0])
+    return None if won == (fact.by == DECLARER) else False
+
+
+def _implier(rules: RuleSet, facts: list[BonusFact], bonus_id: str) -> bool:
+    return any(rules.bonuses[fact.name].implies == bonus_id for fact in facts)
+
+
+def _kontra_from_implied(rules: RuleSet, fact: BonusFact, kontra: dict[str, int]) -> BonusFact:
+    """A kontra on the implied bonus hits the implying one too (MV-51: “Bei Kontra ist es umgekehrt”)."""
+    implied = rules.bonuses[fact.name].implies
+    if fact.announced and kontra.get(implied, 1) > fact.kontra:
+        return replace(fact, kontra=kontra[implied])
+    return fact
