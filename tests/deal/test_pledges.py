@@ -27,7 +27,7 @@ def test_mv_49_a_pledge_names_card_and_trick_of_its_bonus(rules_id):
     rules = load(rules_id)
     bonuses = rules.bonuses
     everything = parse_hand("I II III IIII HK")
-    birds = [Pledge(b.card, b.trick, b.id) for b in bonuses.values() if b.test == "bird"]
+    birds = [Pledge(b.card, b.trick, b.id) for b in bonuses.values() if b.test == "bird" and b.card and b.trick]
     ultimo = next(b for b in bonuses.values() if b.test == "ultimo")
     announced = [b.id for b in bonuses.values() if b.test in ("bird", "ultimo", "cards", "count")]
     found = pledges_of(rules, announced, everything, parse_card("HK"))
@@ -35,7 +35,7 @@ def test_mv_49_a_pledge_names_card_and_trick_of_its_bonus(rules_id):
 
 
 def test_mv_49_only_held_cards_are_pledged():
-    """MV-49: the Trull promises nothing, a bird in another hand neither, ultimo only who holds the called card himself"""
+    """MV-49: the Trull promises nothing, nor a bird or called king in another hand"""
     assert pledges_of(MV, ["trull", "pagat", "koenig-ultimo"], parse_hand("II KK"), parse_card("HK")) == ()
     assert pledges_of(MV, ["koenig-ultimo"], parse_hand("HK"), None) == ()
 

@@ -91,25 +91,31 @@ class TestWinner:
         assert takes("steirisch", "dreier", trick) == card
 
 
+SUIT_GAMES = [
+    ("mostviertel", "farbensolo"),
+    ("wien", "farbendreier"),
+    ("frohnleiten", "farbensechser"),
+    ("tirol", "farbensolo"),
+]
+
+
 class TestSuitGames:
     """Farbenspiele: MV-37, MV-38, MV-39; Vienna alike."""
 
-    GAMES = [("mostviertel", "farbensolo"), ("wien", "farbendreier"), ("frohnleiten", "farbensechser"), ("tirol", "farbensolo")]
-
-    @pytest.mark.parametrize(("rules_id", "contract"), GAMES)
+    @pytest.mark.parametrize(("rules_id", "contract"), SUIT_GAMES)
     def test_mv_37_tarock_is_led_only_without_suit_cards(self, rules_id, contract):
         """MV-37, FRO-16"""
         assert legal(rules_id, contract, "H1 TK V Sk") == {"H1", "TK"}
         assert legal(rules_id, contract, "V Sk I") == {"V", "Sk", "I"}
 
-    @pytest.mark.parametrize(("rules_id", "contract"), GAMES)
+    @pytest.mark.parametrize(("rules_id", "contract"), SUIT_GAMES)
     def test_mv_38_void_means_tarock_and_it_does_not_win(self, rules_id, contract):
         """MV-38, FRO-16"""
         assert legal(rules_id, contract, "KK V Sk", "H4") == {"V", "Sk"}
         assert takes(rules_id, contract, "H4 Sk XXI I") == "H4"
         assert takes(rules_id, contract, "H4 Sk HB KK") == "HB"
 
-    @pytest.mark.parametrize(("rules_id", "contract"), GAMES)
+    @pytest.mark.parametrize(("rules_id", "contract"), SUIT_GAMES)
     def test_mv_39_no_stichzwang_and_no_pagat_rule(self, rules_id, contract):
         """MV-39: neither a card that beats nor the last tarock is asked for"""
         assert legal(rules_id, contract, "H1 HK", "HB") == {"H1", "HK"}

@@ -18,6 +18,11 @@ ORDERS = [" ".join(order) for order in permutations(("Sk", "XXI", "I"))]
 WITH_A_FOURTH = sorted({" ".join(order) for order in permutations(("Sk", "XXI", "I", "V"))})
 
 
+def reason(rules_id, contract, hand, trick, card):
+    rules, tr = rules_for(rules_id, contract)
+    return why_not(rules, tr, parse_hand(hand), parse_cards(trick), parse_card(card))
+
+
 def in_kaiser_order(trick):
     cards = trick.split()
     return cards.index("XXI") < cards.index("Sk") < cards.index("I")
@@ -110,8 +115,7 @@ def test_positive_games_ask_for_nothing(rules_id, trick):
 
 def test_mv_42_the_refusal_names_the_maerchenstich():
     """MV-42"""
-    rules, tr = rules_for("mostviertel", "piccolo")
-    found = why_not(rules, tr, parse_hand("I V"), parse_cards("XXI Sk"), parse_card("V"))
+    found = reason("mostviertel", "piccolo", "I V", "XXI Sk", "V")
     assert (found.code, found.clause) == ("trick-pagat-due", "MV-41, MV-42")
     assert "Märchenstich" in found.sentence("de")
     assert "Märchenstich" in found.sentence("en")

@@ -56,7 +56,7 @@ def test_a_card_is_refused_with_a_known_reason_exactly_when_it_is_not_playable(g
 @given(ANY_RULES, positions(), st.sampled_from(range(CARDS)))
 def test_beaters_are_the_cards_that_would_win(tr, position, card):
     """MV-41: what must beat is asked of the winner itself"""
-    hand, trick = position
+    _, trick = position
     if trick and card not in trick:
         assert bool(beaters(tr, trick) >> card & 1) == (winner(tr, (*trick, card)) == len(trick))
 

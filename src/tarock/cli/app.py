@@ -28,6 +28,7 @@ class Lazy(NamedTuple):
 
 # Another command is one line here. Order: as in the help.
 COMMANDS: Final[dict[str, Lazy]] = {
+    "serve": Lazy("tarock.cli.serve:serve", "Die Web-Anwendung starten.", "Start the web application."),
     "score": Lazy("tarock.cli.score:score", "Spiele abrechnen, mit Begründung.", "Settle games, with reasons."),
     "rules": Lazy("tarock.cli.rules:app", "Regelsätze zeigen, vergleichen, prüfen.", "Show, compare, check rule sets."),
 }

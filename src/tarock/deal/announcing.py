@@ -12,13 +12,12 @@ own; kontras between partners who do not know it yet are void when it comes out,
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from tarock.cards import is_queen
 from tarock.deal import actions as a, events as e
 from tarock.deal.messages import GENERAL, card_text_of
 from tarock.deal.stages import enter_play
-from tarock.deal.state import GAME, SEATS, Said, State
+from tarock.deal.state import GAME, SEATS, Said, State, changed
 from tarock.rules import Bonus, Contract, Reason, RuleSet
 
 
@@ -171,19 +170,21 @@ def item_chain(state: State, item: str) -> tuple[tuple[int, Said], ...]:
 def pair_chain(state: State, opponent: int, declarer: int) -> tuple[tuple[int, Said], ...]:
     """The words between one opponent and one declarer of a negative game, as in `item_chain`."""
     chain: list[tuple[int, Said]] = [(-1, Said(declarer, "announce", GAME))]
+    levels = state.rules.announcements.levels
     for i, said in enumerate(state.talk):
         last = chain[-1][1].seat
-        if said.kind != "kontra" or said.seat == last or len(chain) > len(state.rules.announcements.levels):
+        if said.kind != "kontra" or said.seat == last or len(chain) > len(levels):
             continue
-        of_opponent = said.seat == opponent and said.against == declarer
-        of_declarer = said.seat == declarer and len(chain) > 1 and said.against in (opponent, None)
+        answers = levels.index(said.level) % 2 == 1  # in a Bei a declarer may kontra as well as answer
+        of_opponent = said.seat == opponent and said.against == declarer and not answers
+        of_declarer = said.seat == declarer and len(chain) > 1 and said.against in (opponent, None) and answers
         if of_opponent or of_declarer:
             chain.append((i, said))
     return tuple(chain)
 
 
 def own_side(state: State, seat: int, other: int) -> bool:
-    """Whether `seat` knows that `other` (or he himself) is on his own side. Everybody else counts as a possible enemy."""
+    """Whether `seat` knows that `other` is on his own side, or is himself. Everybody else may be an enemy."""
     if seat == other:
         return True
     side = state.declarer_side
@@ -225,7 +226,7 @@ def _refuse_individual(state: State, action: a.Kontra) -> Reason | None:
 
 
 def _pair(state: State, seat: int, against: int) -> tuple[int, int] | None:
-    """Which chain a kontra belongs to: (opponent, declarer). In a Bei an answer that is due comes before a new kontra."""
+    """Which chain a kontra belongs to: (opponent, declarer). In a Bei an answer due comes before a new kontra."""
     answers_all = state.rules.announcements.re_answers_all
     if seat in state.declarers and not answers_all:
         chain = pair_chain(state, against, seat)
@@ -307,7 +308,7 @@ def apply_said(state: State, event: e.Announced | e.KontraSaid) -> State:
         said = Said(event.seat, "announce", event.item)
     else:
         said = Said(event.seat, "kontra", event.item, event.level, event.against)
-    return replace(state, talk=(*state.talk, said), spoke=True)
+    return changed(state, talk=(*state.talk, said), spoke=True)
 
 
 def apply_gut(state: State, event: e.GutSaid) -> State:
@@ -316,5 +317,5 @@ def apply_gut(state: State, event: e.GutSaid) -> State:
     one, two, three, four = (len(talk) if s == event.seat else n for s, n in enumerate(state.closed))
     opens = state.closed == (-1, -1, -1, -1) and event.seat in state.declarers
     quiet = 0 if state.spoke or opens else state.quiet + 1
-    state = replace(state, talk=talk, closed=(one, two, three, four), quiet=quiet, spoke=False)
-    return enter_play(state) if quiet == 3 else replace(state, turn=(event.seat + 1) % 4)
+    state = changed(state, talk=talk, closed=(one, two, three, four), quiet=quiet, spoke=False)
+    return enter_play(state) if quiet == 3 else changed(state, turn=(event.seat + 1) % 4)

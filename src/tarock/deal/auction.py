@@ -12,7 +12,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from fractions import Fraction
 
 from tarock.cards import KINGS_MASK, PLAIN_MASK, QUEENS_MASK, TAROCK_MASK, mask_of, size
@@ -20,7 +19,7 @@ from tarock.deal import actions as a, events as e
 from tarock.deal.announcing import refuse_announcement
 from tarock.deal.messages import GENERAL
 from tarock.deal.stages import enter_game
-from tarock.deal.state import State, Word
+from tarock.deal.state import SEATS, State, Word, changed
 from tarock.rules import Contract, Reason, RuleSet
 
 
@@ -43,7 +42,8 @@ def refuse(state: State, action: a.Action) -> Reason | None:
             return _refuse_hold(state, action.seat)
         case a.Bei():
             return _refuse_bei(state, action)
-    return Reason("auction-nothing-to-name", {}, GENERAL)
+        case _:
+            return Reason("auction-nothing-to-name", {}, GENERAL)
 
 
 def candidates(state: State) -> Iterator[a.Action]:
@@ -78,7 +78,8 @@ def event(state: State, action: a.Action) -> e.Event:
             return e.BidItemsClosed(action.seat)
         case a.ThrowIn():
             return e.Ended("thrown-in")
-    return e.WordSaid(action.seat, action.kind)
+        case _:
+            return e.WordSaid(action.seat, action.kind)
 
 
 def follow(state: State) -> e.Event | None:
@@ -91,10 +92,10 @@ def follow(state: State) -> e.Event | None:
 def apply_word(state: State, event: e.WordSaid) -> State:
     """A word becomes part of the auction, and the turn goes on."""
     seat = event.seat
-    state = replace(state, auction=(*state.auction, Word(seat, event.word, event.contract)))
+    state = changed(state, auction=(*state.auction, Word(seat, event.word, event.contract)))
     if event.word in ("weiter", "hand-on"):
         forehand = (seat + 1) % 4 if event.word == "hand-on" else state.forehand
-        return _next_turn(replace(state, passed=state.passed | {seat}, forehand=forehand))
+        return _next_turn(changed(state, passed=state.passed | {seat}, forehand=forehand))
     if event.word == "forehand":
         return _next_turn(state)
     contract = state.rules.contracts[event.contract]
@@ -104,25 +105,25 @@ def apply_word(state: State, event: e.WordSaid) -> State:
         bidders = (*state.bidders, seat)  # a shared bird game
     else:
         bidders = (seat,)
-    state = replace(state, standing=event.contract, bidders=bidders, bid_items=())
+    state = changed(state, standing=event.contract, bidders=bidders, bid_items=())
     if contract.announce_with_bid and contract.bonuses:
-        return replace(state, naming=True)
+        return changed(state, naming=True)
     return _next_turn(state)
 
 
 def apply_item(state: State, event: e.BidItemNamed) -> State:
     """A bonus is named with the bid."""
-    return replace(state, bid_items=(*state.bid_items, event.item))
+    return changed(state, bid_items=(*state.bid_items, event.item))
 
 
 def apply_items_closed(state: State, event: e.BidItemsClosed) -> State:
     """The bid is complete."""
-    return _next_turn(replace(state, naming=False))
+    return _next_turn(changed(state, naming=False))
 
 
 def apply_ended(state: State, event: e.AuctionEnded) -> State:
     """The contract is fixed, and in all but bird games its declarers."""
-    return enter_game(replace(state, contract_id=event.contract, bidders=event.bidders))
+    return enter_game(changed(state, contract_id=event.contract, bidders=event.bidders))
 
 
 def is_first_word(state: State) -> bool:
@@ -132,7 +133,7 @@ def is_first_word(state: State) -> bool:
 
 def is_last_choice(state: State) -> bool:
     """Whether all others have passed and Vorhand must now play a game of her choice."""
-    return not state.standing and len(state.passed) == 3 and not is_first_word(state)
+    return not state.standing and state.passed == set(SEATS) - {state.forehand} and not is_first_word(state)
 
 
 def members(state: State, contract_id: str) -> tuple[int, ...]:
@@ -161,7 +162,7 @@ def _next_turn(state: State) -> State:
         waiting = [s for s in order if s not in state.passed and s != state.forehand]
         if (not waiting and state.forehand not in state.passed) or is_first_word(state):
             waiting = [state.forehand]
-    return replace(state, turn=waiting[0] if waiting else None)
+    return changed(state, turn=waiting[0] if waiting else None)
 
 
 def _refuse_naming(state: State, action: a.Action) -> Reason | None:

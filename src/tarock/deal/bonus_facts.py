@@ -86,9 +86,11 @@ def _announced(ground: Ground) -> dict[tuple[str, str], int]:
             found[item, side] = kontra_factor(state, item, side)
     for item, side in list(found):
         implied = state.rules.bonuses[item].implies
-        if implied in state.contract.bonuses:
-            below = found.setdefault((implied, side), kontra_factor(state, implied, side))
-            found[item, side] = max(found[item, side], below)
+        if implied not in state.contract.bonuses:
+            continue
+        if not any(other == implied for other, _ in found):  # one announcement of a bonus is enough for the table
+            found[implied, side] = 1
+        found[item, side] = max(found[item, side], found.get((implied, side), 1))
     return found
 
 

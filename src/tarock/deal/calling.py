@@ -8,13 +8,12 @@ names that one automatically.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from tarock.cards import KINGS, KINGS_MASK, QUEENS, is_card, is_king, is_queen, size
 from tarock.deal import actions as a, events as e
 from tarock.deal.messages import GENERAL, card_text_of
 from tarock.deal.stages import enter_calling, enter_talon, next_to_name
-from tarock.deal.state import Phase, State
+from tarock.deal.state import Phase, State, changed
 from tarock.rules import Reason
 
 
@@ -93,15 +92,15 @@ def event(state: State, action: a.Action) -> e.Event:
 
 def apply_bird(state: State, event: e.BirdNamed) -> State:
     """One bird more; the next bidder names his."""
-    return next_to_name(replace(state, birds=(*state.birds, (event.seat, event.bird))))
+    return next_to_name(changed(state, birds=(*state.birds, (event.seat, event.bird))))
 
 
 def apply_declarer(state: State, event: e.DeclarerFound) -> State:
     """The player of a bird game is found."""
-    return enter_calling(replace(state, declarers=(event.seat,)))
+    return enter_calling(changed(state, declarers=(event.seat,)))
 
 
 def apply_called(state: State, event: e.Called) -> State:
     """The call makes a partner of whoever holds the card."""
     holder = next((s for s, hand in enumerate(state.hands) if hand >> event.card & 1), None)
-    return enter_talon(replace(state, called=event.card, fourth=event.fourth, holder=holder))
+    return enter_talon(changed(state, called=event.card, fourth=event.fourth, holder=holder))

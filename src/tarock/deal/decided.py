@@ -7,8 +7,10 @@ claimer leads tarocks (suit games: suits) that nobody can beat until nobody can 
 from __future__ import annotations
 
 from tarock.cards import MOND, PAGAT, SKUES, SUIT_MASKS, TAROCK, is_queen
+from tarock.deal.messages import GENERAL
+from tarock.deal.pledges import pledges_of
 from tarock.deal.state import SEATS, State
-from tarock.deal.tricks import GENERAL, TrickRules, trick_rules
+from tarock.deal.tricks import TrickRules, trick_rules
 from tarock.rules import Bonus, Reason
 
 TRICKS = 12
@@ -33,21 +35,28 @@ def why_no_claim(state: State, seat: int) -> Reason | None:
     """Why `seat` may not claim the remaining tricks now; None when the claim is certain and settles the game."""
     if state.trick or state.leader != seat:
         return Reason("claim-not-leading", {}, GENERAL)
-    if not proved_claim(state, seat):
-        return Reason("claim-not-sure", {}, GENERAL)
     bonus = open_bonus(state, seat)
-    return None if bonus is None else Reason("claim-bonus-open", {"bonus": bonus.name}, GENERAL)
+    if bonus is not None:
+        return Reason("claim-bonus-open", {"bonus": bonus.name}, GENERAL)
+    return None if proved_claim(state, seat) else Reason("claim-not-sure", {}, GENERAL)
 
 
 def proved_claim(state: State, seat: int) -> bool:
     """Whether `seat`, on lead, can take all remaining tricks whatever the others play. False may mean: not proved."""
-    if state.trick or state.leader != seat or not state.hands[seat]:
+    if state.trick or state.leader != seat or not state.hands[seat] or _has_promised(state, seat):
         return False
     tr = trick_rules(state.rules, state.contract, state.stichzwang)
     others = [state.hands[other] for other in SEATS if other != seat]
     if tr.maerchenstich != "none" and _maerchenstich_looms(state.hands[seat], others):
         return False
     return all(_runs(tr, state.hands[seat], others, suit) for suit in range(TAROCK + 1))
+
+
+def _has_promised(state: State, seat: int) -> bool:
+    """Whether an announced card in the hand still prescribes the order of its cards (MV-49)."""
+    items = [item for item, by in state.announced if by == seat]
+    pledges = pledges_of(state.rules, items, state.hands[seat], state.called)
+    return any(pledge.trick > len(state.tricks) for pledge in pledges)
 
 
 def _maerchenstich_looms(hand: int, others: list[int]) -> bool:

@@ -8,14 +8,14 @@ number of suit cards that must remain (Farbenspiele). The bird of a bird game st
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations
 
 from tarock.cards import KINGS_MASK, PACK_MASK, PLAIN_MASK, TAROCK_MASK, TRULL_MASK, cards_of, is_mask, mask_of, size
 from tarock.deal import actions as a, events as e
 from tarock.deal.messages import GENERAL, card_text_of
 from tarock.deal.stages import enter_announcing
-from tarock.deal.state import State
+from tarock.deal.state import State, changed
 from tarock.deal.talon import with_hand
 from tarock.rules import Reason
 
@@ -108,4 +108,4 @@ def apply_discarded(state: State, event: e.Discarded) -> State:
     """The cards leave the hand; the open ones are seen by all."""
     hands = with_hand(state, event.seat, state.hands[event.seat] & ~event.cards)
     seen = event.cards & _KINDS[state.contract.discard_open]
-    return enter_announcing(replace(state, hands=hands, discard=event.cards, discard_open=seen))
+    return enter_announcing(changed(state, hands=hands, discard=event.cards, discard_open=seen))

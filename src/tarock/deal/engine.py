@@ -30,6 +30,7 @@ class _Room:
     candidates: Callable[[State], Iterator[a.Action]]
     event: Callable[[State, Any], e.Event]
     follow: Callable[[State], e.Event | None] = lambda state: None
+    exact: bool = False  # the candidates are made from the same masks that the verifier asks: all of them are legal
 
 
 _BIDDING = (a.Forehand, a.HandOn, a.Pass, a.ThrowIn, a.Bid, a.Hold, a.Bei, a.Announce, a.Gut)
@@ -40,11 +41,11 @@ _ROOMS: dict[Phase, _Room] = {
     Phase.BIRDS: _Room((a.NameBird,), calling.refuse, calling.candidates, calling.event, calling.follow),
     Phase.CALLING: _Room((a.Call,), calling.refuse, calling.candidates, calling.event),
     Phase.TALON: _Room((a.TakeHalf, a.GiveUp), talon.refuse, talon.candidates, talon.event, talon.follow),
-    Phase.DISCARD: _Room((a.Discard,), discard.refuse, discard.candidates, discard.event),
+    Phase.DISCARD: _Room((a.Discard,), discard.refuse, discard.candidates, discard.event, exact=True),
     Phase.ANNOUNCING: _Room(
         (a.Announce, a.Kontra, a.Gut), announcing.refuse, announcing.candidates, announcing.event, announcing.follow
     ),
-    Phase.PLAY: _Room((a.Play, a.Claim), playing.refuse, playing.candidates, playing.event, playing.follow),
+    Phase.PLAY: _Room((a.Play, a.Claim), playing.refuse, playing.candidates, playing.event, playing.follow, True),
 }
 
 _APPLY: dict[type[e.Event], Callable[[State, Any], State]] = {
@@ -96,21 +97,24 @@ def why_refused(state: State, action: object) -> Reason | None:
 def decide(state: State, action: object) -> tuple[e.Event, ...] | Reason:
     """The events of a legal action with all that follows by itself, or why it is refused."""
     refused = why_refused(state, action)
-    if refused is not None:
-        return refused
+    return _run(state, action)[0] if refused is None else refused
+
+
+def act(state: State, action: object) -> State | Reason:
+    """The state after a legal action with all that follows by itself, or why it is refused."""
+    refused = why_refused(state, action)
+    return _run(state, action)[1] if refused is None else refused
+
+
+def _run(state: State, action: object) -> tuple[tuple[e.Event, ...], State]:
+    """A legal action's events, the automatic ones included, and the state they lead to."""
     event: e.Event | None = _ROOMS[state.phase].event(state, action)
     found: list[e.Event] = []
     while event is not None:
         found.append(event)
         state = evolve(state, event)
         event = _ROOMS[state.phase].follow(state) if state.phase is not Phase.FINISHED else None
-    return tuple(found)
-
-
-def act(state: State, action: object) -> State | Reason:
-    """The state after a legal action with all that follows by itself, or why it is refused."""
-    found = decide(state, action)
-    return found if isinstance(found, Reason) else evolve_all(state, found)
+    return tuple(found), state
 
 
 def evolve(state: State, event: e.Event) -> State:
@@ -133,7 +137,7 @@ def legal(state: State) -> tuple[a.Action, ...]:
     if state.phase is Phase.FINISHED:
         return ()
     room = _ROOMS[state.phase]
-    return tuple(action for action in room.candidates(state) if room.refuse(state, action) is None)
+    return tuple(action for action in room.candidates(state) if room.exact or room.refuse(state, action) is None)
 
 
 def dealt(state: State) -> e.Dealt:

@@ -112,7 +112,7 @@ MESSAGES = register(
         ),
         "auction-hold-forehand": Text("Halten darf nur Vorhand.", "Only Vorhand may hold."),
         "auction-nothing-to-hold": Text(
-            "Es ist kein Spiel geboten, das sich halten ließe.", "There is no bid to hold."
+            "Es gibt kein Gebot zu halten.", "There is no bid to hold."
         ),
         "auction-no-bei": Text("{game} wird nicht Bei gespielt.", "{game} is not played Bei."),
         "auction-bei-nobody": Text(

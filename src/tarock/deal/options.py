@@ -7,11 +7,10 @@ once around from Vorhand, with yes or no and no answer to it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from tarock.deal import actions as a, events as e
 from tarock.deal.stages import enter_announcing, enter_spritzer
-from tarock.deal.state import Phase, State
+from tarock.deal.state import Phase, State, changed
 from tarock.rules import Reason
 
 
@@ -48,12 +47,12 @@ def event(state: State, action: a.Action) -> e.Event:
 
 def apply_options(state: State, event: e.OptionsChosen) -> State:
     """The options hold; the Spritzer round or the play begins."""
-    return enter_spritzer(replace(state, stichzwang=event.stichzwang, talon_to=event.talon))
+    return enter_spritzer(changed(state, stichzwang=event.stichzwang, talon_to=event.talon))
 
 
 def apply_spritz(state: State, event: e.SpritzAnswered) -> State:
     """One answer more; after the fourth the play begins."""
     asked = state.spritz_asked | {event.seat}
     spritzers = state.spritzers | ({event.seat} if event.yes else frozenset())
-    state = replace(state, spritz_asked=asked, spritzers=spritzers, turn=(event.seat + 1) % 4)
+    state = changed(state, spritz_asked=asked, spritzers=spritzers, turn=(event.seat + 1) % 4)
     return enter_announcing(state) if len(asked) == 4 else state

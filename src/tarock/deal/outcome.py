@@ -8,6 +8,7 @@ a claim took belongs to the claimer; after a lost negative game nothing else cou
 from __future__ import annotations
 
 from tarock.cards import PACK_MASK, is_queen, mask_of, thirds
+from tarock.deal.announcing import pair_chain
 from tarock.deal.bonus_facts import Ground, bonus_facts, kontra_factor, played
 from tarock.deal.decided import TRICKS, is_decided
 from tarock.deal.state import GAME, SEATS, State
@@ -88,14 +89,16 @@ def _none(state: State) -> tuple[bool, ...]:
 
 
 def _trischaken(state: State, radl: int) -> Game:
+    """Counts and tricks of all four; the options only where the set leaves them to Vorhand."""
+    options = state.rules.trischaken
     return Game(
         state.contract_id,
         state.declarers,
         counts=tuple(thirds(pile_of(state, seat)) for seat in SEATS),
         tricks=tuple(tricks_of(state, seat) for seat in SEATS),
         spritzer=state.spritzers,
-        stichzwang=state.stichzwang,
-        talon=state.talon_to or None,
+        stichzwang=state.stichzwang if len(options.stichzwang) > 1 else None,
+        talon=state.talon_to or None if len(options.talon) > 1 else None,
         radl=radl,
     )
 
@@ -133,22 +136,7 @@ def _half_with_called(state: State) -> int:
 
 
 def individual_kontras(state: State) -> dict[tuple[int, int], int]:
-    """Negative games: the factor between each (opponent, declarer), in the order said (MV-23, MV-53).
-
-    Kontra and Sub come from the opponent, Re from the declarer, who answers one opponent or all at once.
-    """
-    levels = state.rules.announcements.levels
-    found: dict[tuple[int, int], int] = {}
-    for said in state.talk:
-        if said.kind != "kontra" or said.item != GAME:
-            continue
-        step = levels.index(said.level)
-        if step % 2 == 0:
-            declarer = state.declarer if said.against is None else said.against
-            found[said.seat, declarer] = said.level
-        elif said.against is not None:
-            found[said.against, said.seat] = said.level
-        else:
-            below = levels[step - 1]
-            found |= {pair: said.level for pair, factor in found.items() if pair[1] == said.seat and factor == below}
-    return found
+    """Negative games: the factor between each (opponent, declarer) that has one (MV-23, MV-53)."""
+    pairs = [(opponent, declarer) for declarer in state.declarers for opponent in SEATS if opponent != declarer]
+    chains = {pair: pair_chain(state, *pair) for pair in pairs}
+    return {pair: chain[-1][1].level for pair, chain in chains.items() if len(chain) > 1}

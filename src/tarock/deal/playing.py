@@ -7,17 +7,17 @@ the order of things. A game ends after the twelfth trick, when a negative game i
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from functools import lru_cache
 
 from tarock.cards import cards_of, is_card
 from tarock.deal import actions as a, events as e
 from tarock.deal.decided import is_decided, why_no_claim
 from tarock.deal.messages import GENERAL
 from tarock.deal.pledges import Pledge, pledges_of, restrict, why_pledged
-from tarock.deal.state import SEATS, Phase, State, Trick
+from tarock.deal.state import SEATS, Phase, State, Trick, changed
 from tarock.deal.talon import with_hand
 from tarock.deal.tricks import TrickRules, playable, trick_rules, why_not, winner
-from tarock.rules import Reason
+from tarock.rules import Reason, RuleSet
 
 TRICKS = 12
 
@@ -46,12 +46,12 @@ def playable_cards(state: State) -> int:
 
 
 def candidates(state: State) -> Iterator[a.Action]:
-    """Every card that may be played, and the claim."""
+    """Every card that may be played, and the claim where it is certain."""
     seat = state.turn
     assert seat is not None
     for card in cards_of(playable_cards(state)):
         yield a.Play(seat, card)
-    if not state.trick:
+    if not state.trick and why_no_claim(state, seat) is None:
         yield a.Claim(seat)
 
 
@@ -76,32 +76,37 @@ def follow(state: State) -> e.Event | None:
 def apply_card(state: State, event: e.CardPlayed) -> State:
     """The card goes from the hand to the trick."""
     hands = with_hand(state, event.seat, state.hands[event.seat] & ~(1 << event.card))
-    return replace(state, hands=hands, trick=(*state.trick, event.card), turn=(event.seat + 1) % 4)
+    return changed(state, hands=hands, trick=(*state.trick, event.card), turn=(event.seat + 1) % 4)
 
 
 def apply_trick(state: State, event: e.TrickTaken) -> State:
     """The trick is put away; its winner leads."""
     trick = Trick(state.leader, state.trick, event.seat, event.talon)
-    return replace(state, tricks=(*state.tricks, trick), trick=(), leader=event.seat, turn=event.seat)
+    return changed(state, tricks=(*state.tricks, trick), trick=(), leader=event.seat, turn=event.seat)
 
 
 def apply_open(state: State, event: e.LaidOpen) -> State:
     """Hands lie open from now on."""
-    return replace(state, opened=frozenset(event.seats))
+    return changed(state, opened=frozenset(event.seats))
 
 
 def apply_claimed(state: State, event: e.Claimed) -> State:
     """The rest belongs to the seat."""
-    return replace(state, claimed_by=event.seat)
+    return changed(state, claimed_by=event.seat)
 
 
 def apply_ended(state: State, event: e.Ended) -> State:
     """Nothing can be done any more."""
-    return replace(state, phase=Phase.FINISHED, turn=None, end=event.how)
+    return changed(state, phase=Phase.FINISHED, turn=None, end=event.how)
 
 
 def _trick_rules(state: State) -> TrickRules:
-    return trick_rules(state.rules, state.contract, state.stichzwang)
+    return _rules_of(state.rules, state.contract_id, state.stichzwang)
+
+
+@lru_cache(maxsize=256)
+def _rules_of(rules: RuleSet, contract_id: str, stichzwang: bool | None) -> TrickRules:
+    return trick_rules(rules, rules.contracts[contract_id], stichzwang)
 
 
 def _pledges(state: State, seat: int) -> tuple[Pledge, ...]:

@@ -16,10 +16,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tarock.cards import mask_of
 from tarock.rules import Contract, RuleSet
+
+__all__ = ["GAME", "SEATS", "Phase", "Said", "State", "Trick", "Word", "changed"]
 
 SEATS = (0, 1, 2, 3)
 GAME = "game"
@@ -192,3 +194,15 @@ class State:
     def tricks_won(self, seat: int) -> int:
         """How many tricks `seat` has won."""
         return sum(t.winner == seat for t in self.tricks)
+
+
+if TYPE_CHECKING:
+    from dataclasses import replace as changed
+else:
+
+    def changed(state: State, /, **changes: Any) -> State:
+        """A copy of the state with other values in these fields; `dataclasses.replace`, but ten times as fast."""
+        copy = object.__new__(State)
+        copy.__dict__.update(state.__dict__)
+        copy.__dict__.update(changes)
+        return copy

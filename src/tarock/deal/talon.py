@@ -1,18 +1,17 @@
 """The talon: six cards shown and one half taken, or all six taken; the called card lying there.
 
-`half`: the talon is shown to all; the declarer takes a half, the other belongs to the opponents. If the called card lies
-there, `calling.king_in_talon` says what he may do: take either half, only the one with the card, or give up (MV-33).
+`half`: the talon is shown to all; the declarer takes a half, the other belongs to the opponents. If the called card
+lies there, `calling.king_in_talon` says what he may do: take either half, only the one with it, or give up (MV-33).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from tarock.cards import mask_of
 from tarock.deal import actions as a, events as e
 from tarock.deal.messages import GENERAL
-from tarock.deal.state import Phase, State
+from tarock.deal.state import Phase, State, changed
 from tarock.rules import Reason
 
 
@@ -54,7 +53,7 @@ def follow(state: State) -> e.Event | None:
 
 def apply_half(state: State, event: e.HalfTaken) -> State:
     """The half goes into the declarer's hand."""
-    return _take(replace(state, half=event.half), mask_of(state.talon[event.half]))
+    return _take(changed(state, half=event.half), mask_of(state.talon[event.half]))
 
 
 def apply_six(state: State, event: e.SixTaken) -> State:
@@ -65,7 +64,7 @@ def apply_six(state: State, event: e.SixTaken) -> State:
 def _take(state: State, cards: int) -> State:
     seat = state.declarer
     hands = with_hand(state, seat, state.hands[seat] | cards)
-    return replace(state, taken=cards, hands=hands, phase=Phase.DISCARD, turn=seat)
+    return changed(state, taken=cards, hands=hands, phase=Phase.DISCARD, turn=seat)
 
 
 def with_hand(state: State, seat: int, hand: int) -> tuple[int, int, int, int]:

@@ -32,10 +32,9 @@ from tarock.cards import (
     suit_of,
 )
 from tarock.deal import trick_messages  # noqa: F401 - registers the sentences
+from tarock.deal.messages import GENERAL
 from tarock.rules import Contract, Reason, RuleSet, Text
 
-GENERAL: Final = "ALLG"
-"""The clause of what every Königrufen has in common."""
 _PAGAT: Final = 1 << PAGAT
 
 

@@ -2,11 +2,12 @@
 
 from tarock.rules.load import builtin_ids, load, load_text
 from tarock.rules.reasons import CATALOGUE, Problem, Problems, Reason, register
-from tarock.rules.ruleset import Bonus, Contract, RuleSet, Source, Text
+from tarock.rules.ruleset import Bonus, Conduct, Contract, RuleSet, Source, Text
 
 __all__ = [
     "CATALOGUE",
     "Bonus",
+    "Conduct",
     "Contract",
     "Problem",
     "Problems",

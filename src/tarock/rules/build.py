@@ -80,7 +80,8 @@ def _bonus(bonus_id: str, leaves: dict[str, object]) -> r.Bonus:
 
 def _conduct(conduct_id: str, leaves: dict[str, object]) -> r.Conduct:
     path = f"conduct.{conduct_id}"
-    return r.Conduct(conduct_id, str(leaves[f"{path}.for"]), _text(leaves, f"{path}.de", f"{path}.en"))
+    covers: Any = leaves[f"{path}.covers"]
+    return r.Conduct(conduct_id, str(leaves[f"{path}.for"]), _text(leaves, f"{path}.de", f"{path}.en"), covers)
 
 
 def _text(leaves: dict[str, object], german: str, english: str) -> Text:

@@ -106,6 +106,7 @@ EXPECTED = {
     "cards": Text('eine Liste von Karten, etwa ["I", "XXI", "Sk"]', 'a list of cards, such as ["I", "XXI", "Sk"]'),
     "text": Text("ein Text", "a text"),
     "ids": Text("eine Liste von Kennungen dieses Satzes", "a list of ids of this set"),
+    "paths": Text("eine Liste von Schlüsseln dieses Satzes, etwa [\"table.cut\"]", "a list of keys, such as [\"table.cut\"]"),
     "levels": Text("die Stufen der Kontras, etwa [2, 4, 8]", "the levels of kontra, such as [2, 4, 8]"),
     "id": Text("eine Kennung aus a–z, 0–9 und Bindestrichen", "an id of a–z, 0–9 and hyphens"),
     "citation": Text("ein Text oder { de = …, en = … }", "a text or { de = …, en = … }"),

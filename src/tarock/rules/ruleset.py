@@ -213,11 +213,15 @@ class Bonus:
 
 @dataclass(frozen=True, slots=True)
 class Conduct:
-    """A rule that cannot be computed: text for players or for the referee."""
+    """A rule that cannot be computed: text for players or for the referee.
+
+    `covers` are the paths of leaves that this text says in the set's own words; a rulebook prints it in their place.
+    """
 
     id: str
     reader: str
     text: Text
+    covers: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,8 @@ def check_together(leaves: Mapping[str, object], flat: Flat) -> list[Problem]:
             table = _Table(f"{group}.{name}", leaves, TABLES[group])
             if table.whole:
                 problems += (_contract if group == "contracts" else _bonus)(table, groups["bonuses"])
+    for name in groups["conduct"]:
+        problems += _conduct(name, leaves)
     problems += _circles(leaves, groups["bonuses"])
     trischaken = _Table("trischaken", leaves, SECTIONS["trischaken"])
     if trischaken.whole:
@@ -135,6 +137,18 @@ def _bonus(bonus: _Table, bonuses: list[str]) -> list[Problem]:
         params = {"value": f'"{card_text(bonus["card"])}"', "expected": EXPECTED["bird"]}
         problems.append(Problem(f"{bonus.path}.card", Reason("rules-wrong-type", params)))
     return problems
+
+
+def _conduct(name: str, leaves: Mapping[str, object]) -> list[Problem]:
+    """The leaves that a text stands for must exist."""
+    path = f"conduct.{name}.covers"
+    covers = leaves.get(path)
+    known = [p for p in leaves if not p.startswith(("set.", "conduct."))]
+    return [
+        Problem(path, Reason("rules-unknown-id", {"value": shown(c), "hint": hint(c, known), "allowed": "table.cut, …"}))
+        for c in (covers if isinstance(covers, tuple) else ())
+        if c not in known
+    ]
 
 
 def _circles(leaves: Mapping[str, object], bonuses: list[str]) -> list[Problem]:

@@ -159,6 +159,7 @@ _READ: dict[str, Callable[[object, Key], object]] = {
     "text": _text,
     "id": _text,
     "ids": _list(_text),
+    "paths": _list(_text),
     "levels": _levels,
 }
 

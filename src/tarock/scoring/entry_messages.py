@@ -209,6 +209,10 @@ MESSAGES = register(
             "{bonus}: wer hatte die stille Prämie schon gemacht? Angeben mit credited.",
             "{bonus}: who had made the silent premium? Name him with credited.",
         ),
+        "entry-credited-valat": Text(
+            "{bonus}: bei Renonce wird das Spiel abgebrochen, still gemacht ist er da noch nicht.",
+            "{bonus}: a Renonce stops the game before it can have been made silently.",
+        ),
         "entry-credited-side": Text(
             "{name} gehört nicht zur angegebenen Partei.", "{name} does not belong to the named side."
         ),

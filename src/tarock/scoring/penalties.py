@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
-from tarock.rules import RuleSet
+from tarock.rules import Bonus, RuleSet
 from tarock.scoring.game import DECLARER, OPPONENTS, BonusFact, Game
 from tarock.scoring.ledger import written
 from tarock.scoring.negative import against
@@ -31,15 +31,18 @@ def settle_given_up(rules: RuleSet, game: Game) -> list[Item]:
     params = {"who": Seats((game.declarer,)), "game": contract.name, "value": Money(value, unit)}
     amounts = to_each(game.declarer, value)
     items = [Item("game", amounts, amounts, clause, Why("given-up", params))]
-    if rules.calling.give_up_pays == "game":
-        return items
-    for fact in game.bonuses:
-        bonus = rules.bonuses[fact.name]
+    for bonus in _birds_to_pay(rules, game):
         value = written(rules, bonus.announced * game.radl)
         amounts = to_each(game.declarer, value)
         params = {"who": Seats((game.declarer,)), "bonus": bonus.name, "value": Money(value, unit)}
         items.append(Item(bonus.id, amounts, amounts, clause, Why("given-up-bird", params)))
     return items
+
+
+def _birds_to_pay(rules: RuleSet, game: Game) -> list[Bonus]:
+    """The birds that are given up with the game: none, every one announced, or only the smallest."""
+    birds = sorted((rules.bonuses[fact.name] for fact in game.bonuses), key=lambda bonus: bonus.announced)
+    return birds[: {"game": 0, "game-and-bird": len(birds), "game-and-smallest-bird": 1}[rules.calling.give_up_pays]]
 
 
 def settle_no_bird(rules: RuleSet, game: Game) -> list[Item]:
@@ -73,7 +76,7 @@ def settle_renonce(rules: RuleSet, game: Game) -> list[Item]:
     if kind == "trischaken":
         return [_renonce_trischaken(rules, game)]
     items = _renonce_negative(rules, game) if kind == "negative" else _renonce_positive(rules, game)
-    return items + [_credited(rules, game, fact) for fact in game.bonuses if fact.credited is not None]
+    return items + [_credited(rules, game, fact) for fact in _credited_facts(rules, game)]
 
 
 def _renonce_trischaken(rules: RuleSet, game: Game) -> Item:
@@ -158,6 +161,15 @@ def _renonce_negative(rules: RuleSet, game: Game) -> list[Item]:
         clause = _renonce_clause(rules, rules.clause(f"contracts.{contract.id}.value"))
         items.append(Item("game", _offender_pays(seat, points), _offender_pays(seat, cash), clause, why))
     return items
+
+
+def _credited_facts(rules: RuleSet, game: Game) -> list[BonusFact]:
+    """The silent premiums made before the game was stopped, with those that they imply (MV-51)."""
+    facts = [fact for fact in game.bonuses if fact.credited is not None]
+    named = {fact.name for fact in game.bonuses}
+    allowed = rules.contracts[game.contract].bonuses
+    implied = [(rules.bonuses[fact.name].implies, fact) for fact in facts]
+    return facts + [replace(fact, name=name) for name, fact in implied if name in allowed and name not in named]
 
 
 def _credited(rules: RuleSet, game: Game, fact: BonusFact) -> Item:

@@ -181,7 +181,7 @@ def complete(rules: RuleSet, game: Game) -> list[BonusFact]:
             made = implied_made(rules, game, fact)
             if made is not None:
                 facts.append(BonusFact(implied, fact.by, fact.announced, made))
-    kontra = {fact.name: fact.kontra for fact in facts}
+    kontra = {(fact.name, fact.by): fact.kontra for fact in facts}
     facts = [_kontra_from_implied(rules, fact, kontra) for fact in facts]
     order = list(rules.bonuses)
     return sorted(facts, key=lambda fact: order.index(fact.name))
@@ -211,9 +211,7 @@ def _implier(rules: RuleSet, facts: list[BonusFact], bonus_id: str) -> bool:
     return any(rules.bonuses[fact.name].implies == bonus_id for fact in facts)
 
 
-def _kontra_from_implied(rules: RuleSet, fact: BonusFact, kontra: dict[str, int]) -> BonusFact:
-    """A kontra on the implied bonus hits the implying one too (MV-51: “Bei Kontra ist es umgekehrt”)."""
-    implied = rules.bonuses[fact.name].implies
-    if fact.announced and kontra.get(implied, 1) > fact.kontra:
-        return replace(fact, kontra=kontra[implied])
-    return fact
+def _kontra_from_implied(rules: RuleSet, fact: BonusFact, kontra: dict[tuple[str, str], int]) -> BonusFact:
+    """A kontra on the implied bonus of the same side hits the implying one too (MV-51: “Bei Kontra ist es umgekehrt”)."""
+    on_implied = kontra.get((rules.bonuses[fact.name].implies, fact.by), 1)
+    return replace(fact, kontra=max(fact.kontra, on_implied)) if fact.announced else fact

@@ -87,6 +87,8 @@ def _credited(case: Case, key: str, fact: BonusFact, bonus: Bonus) -> Iterator[P
     if fact.announced:
         if fact.credited is not None:
             yield case.problem(f"{key}.credited", "entry-credited", "renonce.pays")
+    elif bonus.test == "all-tricks":
+        yield case.problem(key, "entry-credited-valat", f"bonuses.{bonus.id}.silent", bonus=bonus.name)
     elif fact.credited is None:
         yield case.problem(f"{key}.credited", "entry-credited-needed", "renonce.pays", bonus=bonus.name)
     elif fact.credited == game.renonce_by:
@@ -183,16 +185,16 @@ def _beside_valat(case: Case, key: str, fact: BonusFact, bonus: Bonus, valat: Bo
 
 def _implied(case: Case, key: str, fact: BonusFact, bonus: Bonus) -> Iterator[Problem]:
     implied = case.rules.bonuses[bonus.implies]
-    if implied.id not in case.contract.bonuses or case.game.end != "played":
+    if implied.id not in case.contract.bonuses:
         return
     named = [other for other in case.game.bonuses if other.name == implied.id]
     pair = {"bonus": bonus.name, "other": implied.name}
     if not named:
-        if fact.announced and implied_made(case.rules, case.game, fact) is None:
+        if case.game.end == "played" and fact.announced and implied_made(case.rules, case.game, fact) is None:
             yield case.problem("bonus", "entry-implied-missing", f"bonuses.{bonus.id}.implies", **pair)
         return
     lower = named[0]
-    if fact.made and (not lower.made or lower.by != fact.by) and not (fact.by != lower.by and not lower.made):
-        yield case.problem(key, "entry-implied", f"bonuses.{bonus.id}.implies", **pair)
-    elif fact.announced and lower.by == fact.by and not lower.announced:
+    same_side = lower.by == fact.by
+    contradicts = fact.made and lower.made != same_side
+    if case.game.end == "played" and contradicts or fact.announced and same_side and not lower.announced:
         yield case.problem(key, "entry-implied", f"bonuses.{bonus.id}.implies", **pair)

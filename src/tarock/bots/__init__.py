@@ -1,0 +1,7 @@
+"""Players: the protocol, chance, and rules of thumb. They see what one seat may know, and nothing else."""
+
+from tarock.bots.protocol import Choice, Player
+from tarock.bots.random_player import RandomPlayer
+from tarock.bots.thumb import ThumbPlayer
+
+__all__ = ["Choice", "Player", "RandomPlayer", "ThumbPlayer"]

@@ -1,0 +1,17 @@
+"""Addresses of the score lists."""
+
+from __future__ import annotations
+
+from django.urls import path
+
+from tarock.web.sheets import api, pages
+
+urlpatterns = [
+    path("neu/", pages.new, name="sheet-new"),
+    path("<str:token>/", pages.sheet, name="sheet"),
+    path("<str:token>/qr.svg", pages.qr, name="sheet-qr"),
+    path("<str:token>/state", api.state, name="sheet-state"),
+    path("<str:token>/rules", api.rules, name="sheet-rules"),
+    path("<str:token>/preview", api.preview, name="sheet-preview"),
+    path("<str:token>/events", api.events, name="sheet-events"),
+]
