@@ -65,6 +65,7 @@ def plain_game(contract: str) -> Choose:
     """Vorhand plays `contract` and nobody announces anything: the auction, the call, the half, the discard, 48 cards.
 
     What OpenSpiel plays when the first to speak makes the lowest bid; calls, halves, discards and cards are random.
+    Nobody claims, and a game is given up only where that is the only choice.
     """
 
     def choose(state: State, rng: Random) -> a.Action:
@@ -76,6 +77,8 @@ def plain_game(contract: str) -> Choose:
         if state.phase is Phase.ANNOUNCING and turn is not None:
             return a.Gut(turn)
         action = any_action(state, rng)
+        while isinstance(action, a.Claim):
+            action = any_action(state, rng)
         if isinstance(action, a.GiveUp):
             return next((o for o in legal(state) if isinstance(o, a.TakeHalf)), action)
         return action

@@ -21,12 +21,15 @@ def random_action(state: State, rng: Random) -> Action:
         return a.Discard(state.declarer, rng.choice(list(islice(discard_choice(state).masks(), 200))))
     actions = legal(state)
     ending: Action = a.Gut(actions[0].seat) if state.phase is Phase.ANNOUNCING else a.Pass(actions[0].seat)
-    if ending in actions and rng.random() < 0.6:
+    if ending in actions and rng.random() < 0.75:
         return ending
-    if rng.random() < 0.3:  # low bids, so that games for Vorhand and with partners are played, too
-        bids = [action for action in actions if isinstance(action, a.Bid | a.Bei | a.Hold)]
-        return bids[0] if bids else rng.choice(actions)
-    return rng.choice(actions)
+    if a.Forehand(actions[0].seat) in actions and rng.random() < 0.75:
+        return a.Forehand(actions[0].seat)
+    lowest = [action for action in actions if isinstance(action, a.Bid | a.Bei | a.Hold)][:3]
+    if lowest and rng.random() < 0.5:  # so that partners and Trischaken are played as often as the many other games
+        return rng.choice(lowest)
+    played = [action for action in actions if not isinstance(action, a.Claim)]
+    return rng.choice(played if rng.random() < 0.8 else actions)
 
 
 def random_steps(state: State, rng: Random) -> Iterator[State]:

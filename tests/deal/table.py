@@ -1,6 +1,8 @@
 """A table in short words: hands as texts, actions as `"0 bid dreier"`, switches of a rule set changed one by one."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from tarock.cards import PACK_MASK, cards_of, mask_of, parse_card, parse_hand, size
 from tarock.deal import State, act, actions as a, decide, discard_choice, legal, new_deal
@@ -11,13 +13,14 @@ def variant(rules: RuleSet, **switches: object) -> RuleSet:
     """A rule set with other values: `variant(rules, calling__fourth_king=False, contracts__rufer__kontra="none")`."""
     for path, value in switches.items():
         section, *names = path.split("__")
+        changes: dict[str, Any] = {"digest": rules.digest + path}
         if len(names) == 1:
-            changed: object = replace(getattr(rules, section), **{names[0]: value})
+            changes[section] = replace(getattr(rules, section), **{names[0]: value})
         else:
             group = dict(getattr(rules, section))
-            group[names[0].replace("_", "-")] = replace(group[names[0].replace("_", "-")], **{names[1]: value})
-            changed = group
-        rules = replace(rules, **{section: changed, "digest": rules.digest + path})
+            name = names[0].replace("_", "-")
+            changes[section] = group | {name: replace(group[name], **{names[1]: value})}
+        rules = replace(rules, **changes)
     return rules
 
 
@@ -40,7 +43,7 @@ def seated(rules: RuleSet | str, *hands: str, a_half: str = "", b_half: str = ""
     return new_deal(rules, (one, two, three, four), ((*half_a,), (*half_b,)))  # type: ignore[arg-type]
 
 
-_SIMPLE = {
+_SIMPLE: dict[str, Callable[[int], a.Action]] = {
     "forehand": a.Forehand,
     "weiter": a.Pass,
     "hand-on": a.HandOn,
@@ -81,7 +84,8 @@ def action(text: str) -> a.Action:
             return a.Kontra(seat, rest[0], int(rest[1]) if rest[1:] else None)
         case "play":
             return a.Play(seat, parse_card(rest[0]))
-    raise ValueError(text)
+        case _:
+            raise ValueError(text)
 
 
 def do(state: State, *texts: str) -> State:
@@ -110,17 +114,14 @@ def all_pass(state: State) -> State:
 def playing(rules: RuleSet | str, contract: str, *hands: str, by: int = 0, **halves: str) -> State:
     """The auction won by `by` with `contract`; the phase after it."""
     state = seated(rules, *hands, **halves)
-    when = state.rules.contracts[contract].when
-    if when == "first-word":
-        return all_pass(do(state, f"{by} bid {contract}"))
-    if when == "auction" and by == 0 and state.rules.auction.forehand_opens_with_bid:
-        return all_pass(do(state, f"0 bid {contract}"))
-    state = do(state, "0 forehand")
-    if by == 0:
-        return do(state, "1 weiter", "2 weiter", "3 weiter", f"0 bid {contract}")
-    while state.turn != by:
-        state = do(state, f"{state.turn} weiter")
-    return all_pass(do(state, f"{by} bid {contract}"))
+    played = state.rules.contracts[contract]
+    at_once = played.when == "first-word" or (
+        played.when == "auction" and by == 0 and state.rules.auction.forehand_opens_with_bid
+    )
+    if not at_once:
+        state = do(state, "0 forehand", *(f"{seat} weiter" for seat in (1, 2, 3) if by == 0 or seat < by))
+    state = do(state, f"{by} bid {contract}")
+    return all_pass(do(state, f"{by} gut") if state.naming else state)
 
 
 def discard_any(state: State) -> State:

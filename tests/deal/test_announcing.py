@@ -2,7 +2,7 @@
 
 import pytest
 
-from tarock.deal import GAME, Said, actions as a, item_chain, legal, own_side, pair_chain
+from tarock.deal import GAME, Said, actions as a, item_chain, legal, own_side, pair_chain, view
 from tarock.deal.outcome import game_of, individual_kontras
 from tarock.rules import load
 from tests.deal.table import all_gut, all_pass, discard_any, do, play_on, playing, refused, seated, variant
@@ -143,6 +143,15 @@ def test_nobody_kontras_a_partner_he_knows():
 def test_an_announced_ultimo_tells_who_the_partner_is():
     state = do(rufer("mostviertel"), "0 gut", "1 announce koenig-ultimo", "1 announce trull", "1 gut", "2 gut", "3 gut")
     assert refused(state, "0 kontra trull").code == "kontra-own-side"
+
+
+def test_whoever_kontras_the_game_is_known_as_an_opponent():
+    state = do(rufer(), "0 gut", "1 gut", "2 kontra game", "2 gut")
+    assert refused(state, "3 kontra game").code == "kontra-own-side"
+    state = do(state, "3 gut", "0 gut")
+    state = do(state, "1 kontra game")
+    assert state.talk[-1].level == 4
+    assert view(state, 3).partner == 1, "only the partner answers for the declarer"
 
 
 def test_mv_34_nobody_learns_from_a_refusal_that_the_king_lies_in_the_talon():

@@ -56,12 +56,19 @@ def test_mv_19_vorhand_is_not_handed_on():
 
 def test_sauwald_four_kings_hand_all_rights_of_vorhand_on():
     state = do(seated("sauwald", KINGS), "0 hand-on")
-    assert (state.forehand, state.turn, state.passed) == (1, 1, {0})
+    assert (state.forehand, state.turn, state.passed) == (1, 1, frozenset({0}))
     played = do(state, "1 forehand", "2 weiter", "3 weiter", "1 bid rufer")
     assert played.declarers == (1,)
     at_once = do(state, "1 bid sechserdreier", "2 weiter", "3 weiter")
     assert at_once.contract_id == "sechserdreier"
     assert refused(state, "1 hand-on").code == "auction-hand-on-kings"
+
+
+def test_where_four_kings_may_be_handed_on_a_rufer_may_be_played_instead():
+    rules = variant(load("steirisch"), auction__hand_on="four-kings-may")
+    assert do(seated(rules, KINGS), "0 hand-on").forehand == 1
+    state = do(seated(rules, KINGS), "0 forehand", "1 weiter", "2 weiter", "3 weiter", "0 bid rufer")
+    assert state.phase == "calling"
 
 
 def test_sauwald_four_kings_with_a_game_are_kept():

@@ -8,12 +8,12 @@ KINGS_TEXT = "HK KK PK TK"
 
 
 def calls(state):
-    return {action.card for action in legal(state)}
+    return {action.card for action in legal(state) if isinstance(action, a.Call)}
 
 
 def test_a_king_that_is_not_held_is_called_and_makes_its_holder_the_partner():
     state = do(playing("steirisch", "rufer", "HK", "", "TK"), "0 call TK")
-    assert (state.called, state.partner, state.declarer_side) == (TREFF_KOENIG, 2, {0, 2})
+    assert (state.called, state.partner, state.declarer_side) == (TREFF_KOENIG, 2, frozenset({0, 2}))
     assert refused(playing("steirisch", "rufer", "HK"), "0 call HK").code == "call-oneself"
 
 
@@ -63,7 +63,7 @@ def test_mv_33_the_called_king_in_the_talon_free_half_or_give_up():
     assert state.king_in_talon
     assert set(legal(state)) == {a.TakeHalf(0, 0), a.TakeHalf(0, 1), a.GiveUp(0)}
     alone = do(state, "0 half B")
-    assert (alone.partner, alone.declarer_side) == (None, {0})
+    assert (alone.partner, alone.declarer_side) == (None, frozenset({0}))
     given_up = do(state, "0 give-up")
     assert (given_up.end, given_up.phase) == ("given-up", "finished")
 

@@ -378,8 +378,13 @@ class TestKontra:
         assert game_of(replace(state, talk=words)).kontra == {(0, 3): 2, (2, 3): 2}
         re_all = (*words, Said(3, "kontra", GAME, 4))
         assert game_of(replace(state, talk=re_all)).kontra == {(0, 3): 4, (2, 3): 4}
-        re_one = (*words, *said("3 re game against 2"))
-        assert game_of(replace(state, talk=re_one)).kontra == {(0, 3): 2, (2, 3): 4}
+        late = (words[0], Said(3, "kontra", GAME, 4), words[1])
+        assert game_of(replace(state, talk=late)).kontra == {(0, 3): 4, (2, 3): 4}
+
+    def test_elsewhere_a_re_answers_one_kontra(self):
+        state = played("oberoesterreich", "piccolo", DEAL_2, leader=3, declarers=(3,))
+        words = said("0 kontra game against 3", "2 kontra game against 3", "3 re game against 2")
+        assert game_of(replace(state, talk=words)).kontra == {(0, 3): 2, (2, 3): 4}
 
     def test_mv_45_in_a_bei_each_kontra_names_its_declarer(self):
         """MV-45: also between two declarers"""

@@ -52,6 +52,26 @@ def test_mv_49_an_announced_bird_is_kept_for_its_trick_and_tried_there():
     assert refused(state, "0 play XII").code == "pledge-due"
 
 
+def test_mv_60_an_announced_card_cannot_be_played_at_the_wrong_time():
+    """MV-60: at the table it is a Renonce; here it is refused, in its trick the other cards are."""
+    hand = "Sk XXI XX XIX XVIII XVII XVI XV XIV XIII XII I"
+    state = do(playing("mostviertel", "dreier", hand, a_half="H4 H3 H2"), "0 half A")
+    state = all_gut(do(state, "0 discard H4 H3 H2", "0 announce pagat"))
+    assert refused(state, "0 play I").code == "pledge-early"
+    assert load("mostviertel").clause("announcements.wrong_time") == "MV-60"
+
+
+def test_mv_08_turns_go_round_in_playing_order():
+    """MV-08: seats are numbered counter-clockwise, and every turn goes to the next."""
+    state = all_gut(playing("mostviertel", "bettler", by=2))
+    seats = []
+    for _ in range(4):
+        seats.append(state.turn)
+        state = act_first(state)
+    assert seats == [2, 3, 0, 1]
+    assert load("mostviertel").table.direction == "counter-clockwise"
+
+
 def act_first(state):
     after = act(state, legal(state)[0])
     assert isinstance(after, State)
@@ -96,6 +116,31 @@ def test_a_claim_of_the_highest_tarocks_ends_the_game():
     assert game_of(done).thirds == 210 - thirds(done.talon_mask & ~done.taken)
 
 
+def test_a_claim_rests_on_what_the_seat_knows():
+    """The higher tarocks lie in the declarer's own discard, or in the talon where nobody has seen them."""
+    hand = "XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII"
+    state = do(playing("steirisch", "dreier", hand, a_half="XIX XX XXI", b_half="Sk H4 H3"), "0 half A")
+    state = all_gut(do(state, "0 discard VII VIII IX"))
+    assert a.Claim(0) in legal(state), "the Sküs was seen in the talon"
+    solo = all_gut(playing("steirisch", "solodreier", hand, a_half="XIX XX XXI", b_half="Sk H4 H3"))
+    assert refused(solo, "0 claim").code == "claim-not-sure"
+
+
+def test_a_tarock_seen_in_the_talon_may_be_in_the_declarers_hand():
+    hand = "XVIII XVII XVI XV XIV XIII XII XI X IX VIII VII"
+    state = playing("mostviertel", "dreier", hand, a_half="XIX XX XXI", b_half="Sk H4 H3", by=1)
+    state = all_gut(discard_any(do(state, "1 half A")))
+    assert refused(state, "0 claim").code == "claim-not-sure"
+
+
+def test_with_skues_in_hand_and_the_mond_out_mondfang_is_open():
+    """MV-50"""
+    hand = "Sk XX XIX XVIII XVII XVI XV XIV XIII XII XI X"
+    for other in ("XXI", ""):
+        state = all_gut(playing("mostviertel", "solodreier", hand, other))
+        assert refused(state, "0 claim").code in ("claim-bonus-open", "claim-not-sure")
+
+
 def test_an_uncertain_claim_is_refused():
     state = all_gut(playing("mostviertel", "farbensolo"))
     assert refused(state, "0 claim").code == "claim-not-sure"
@@ -108,4 +153,4 @@ def test_mv_37_mv_38_suit_games_are_played_through_the_same_rules():
     assert refused(state, "0 play Sk").code == "trick-suits-first"
     state = do(state, "0 play H4")
     assert view(state, 1).legal == legal(state)
-    assert {action.card for action in legal(state)} == set(range(32, 44))
+    assert {action.card for action in legal(state) if isinstance(action, a.Play)} == set(range(32, 44))

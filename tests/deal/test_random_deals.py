@@ -6,7 +6,23 @@ from random import Random
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from tarock.deal import Phase, State, act, actions as a, dealt, decide, evolve_all, legal, new_deal, replay, why_refused
+from tarock.deal import (
+    Event,
+    Phase,
+    State,
+    act,
+    actions as a,
+    as_data,
+    dealt,
+    decide,
+    evolve_all,
+    from_data,
+    legal,
+    new_deal,
+    replay,
+    why_refused,
+)
+from tarock.deal.decided import proved_claim
 from tarock.deal.outcome import game_of
 from tarock.rules import Reason, builtin_ids, load
 from tests.deal.random_play import all_cards, random_action, random_deal, random_steps
@@ -35,6 +51,7 @@ def test_random_legal_play_comes_to_an_end_and_54_cards_are_somewhere(rules_id, 
 
 
 @EVERY_SET
+@settings(max_examples=40)
 @given(seed=SEED)
 def test_legal_is_what_is_accepted(rules_id, seed):
     """Every listed action is accepted; of those not listed none is (cards, words of the auction, announcements)."""
@@ -65,7 +82,7 @@ def everything(state):
 
 
 @EVERY_SET
-@settings(max_examples=30)
+@settings(max_examples=20)
 @given(seed=SEED, data=st.data())
 def test_nonsense_gets_a_reason_and_changes_nothing(rules_id, seed, data):
     rng = Random(seed)
@@ -86,11 +103,12 @@ def test_nonsense_gets_a_reason_and_changes_nothing(rules_id, seed, data):
 
 
 @EVERY_SET
+@settings(max_examples=10)
 @given(seed=SEED)
 def test_replaying_the_events_gives_the_state(rules_id, seed):
     rng = Random(seed)
     state = random_deal(load(rules_id), rng)
-    log = [dealt(state)]
+    log: list[Event] = [dealt(state)]
     while not state.finished:
         events = decide(state, random_action(state, rng))
         assert not isinstance(events, Reason)
@@ -100,6 +118,7 @@ def test_replaying_the_events_gives_the_state(rules_id, seed):
 
 
 @EVERY_SET
+@settings(max_examples=20)
 @given(seed=SEED)
 def test_the_events_of_an_action_lead_to_its_state(rules_id, seed):
     rng = Random(seed)
@@ -115,8 +134,50 @@ def test_the_events_of_an_action_lead_to_its_state(rules_id, seed):
         state = after
 
 
+@EVERY_SET
+@settings(max_examples=40)
+@given(seed=SEED)
+def test_a_claim_that_a_seat_can_know_is_certain(rules_id, seed):
+    rng = Random(seed)
+    for state in random_steps(random_deal(load(rules_id), rng), rng):
+        seat = state.turn
+        if seat is not None and state.phase is Phase.PLAY and a.Claim(seat) in legal(state):
+            assert proved_claim(state, seat)
+
+
+@EVERY_SET
+@settings(max_examples=15)
+@given(seed=SEED, by=st.integers(1, 3))
+def test_seats_can_be_rotated(rules_id, seed, by):
+    """The same cards and words one seat further give the same deal one seat further."""
+    rng = Random(seed)
+    state = random_deal(load(rules_id), rng)
+    one, two, three, four = state.hands[-by:] + state.hands[:-by]
+    turned = replace(new_deal(state.rules, (one, two, three, four), state.talon), forehand=by, turn=by)
+    while not state.finished:
+        action = random_action(state, rng)
+        after, turned_after = act(state, action), act(turned, further(action, by))
+        assert isinstance(after, State)
+        assert isinstance(turned_after, State)
+        state, turned = after, turned_after
+        assert turned.hands == state.hands[-by:] + state.hands[:-by]
+        if state.phase is not Phase.DISCARD:
+            assert {further(possible, by) for possible in legal(state)} == set(legal(turned))
+    assert turned.finished
+    assert [trick.cards for trick in turned.tricks] == [trick.cards for trick in state.tricks]
+    assert [trick.winner for trick in turned.tricks] == [(trick.winner + by) % 4 for trick in state.tricks]
+
+
+def further(action, by):
+    """The action of the seat `by` places on."""
+    changes = {"seat": (action.seat + by) % 4}
+    if isinstance(action, a.Kontra) and action.against is not None:
+        changes["against"] = (action.against + by) % 4
+    return replace(action, **changes)
+
+
 @pytest.mark.parametrize(
-    "what", [None, 3, "weiter", (0, "weiter"), object(), a.Pass, a.Pass("0"), a.Pass(True), a.Pass(4)]
+    "what", [None, 3, "weiter", (0, "weiter"), object(), a.Pass, from_data(("weiter", "0")), a.Pass(True), a.Pass(4)]
 )
 def test_anything_may_be_handed_in(what):
     state = new_deal_of_no_importance()
@@ -127,6 +188,20 @@ def test_anything_may_be_handed_in(what):
 
 def new_deal_of_no_importance():
     return random_deal(load("steirisch"), Random(1))
+
+
+@settings(max_examples=10)
+@given(seed=SEED)
+def test_actions_are_also_plain_data(seed):
+    rng = Random(seed)
+    for state in random_steps(random_deal(load("mostviertel"), rng), rng):
+        if not state.finished and state.phase is not Phase.DISCARD:
+            assert all(from_data(as_data(action)) == action for action in legal(state))
+
+
+@pytest.mark.parametrize("data", [(), (3,), ("dance", 0), ("weiter",), ("weiter", 0, 1), ([], 0)])
+def test_data_that_is_no_action(data):
+    assert from_data(data) is None
 
 
 def test_a_deal_needs_54_different_cards():

@@ -28,7 +28,7 @@ def test_fro_02_without_stichzwang_nobody_must_beat():
     free = do(playing("frohnleiten", "trischaken", *hands), "0 options ohne last", *spritz("nein" * 4))
     bound = do(playing("frohnleiten", "trischaken", *hands), "0 options mit last", *spritz("nein" * 4))
     free, bound = do(free, "0 play H4"), do(bound, "0 play H4")
-    assert {action.card for action in legal(free)} == {1, 2, 3}
+    assert {action.card for action in legal(free) if isinstance(action, a.Play)} == {1, 2, 3}
     assert refused(do(bound, "1 play H3"), "2 play H4").code == "trick-not-held"
 
 
@@ -43,14 +43,14 @@ def test_fro_04_everybody_is_asked_once_from_vorhand():
     assert (state.phase, state.turn) == ("spritzer", 0)
     assert refused(state, "1 spritz ja").code == "deal-not-on-turn"
     state = do(state, "0 spritz nein", "1 spritz ja", "2 spritz nein", "3 spritz ja")
-    assert (state.spritzers, state.phase, state.turn) == ({1, 3}, "play", 0)
+    assert (state.spritzers, state.phase, state.turn) == (frozenset({1, 3}), "play", 0)
 
 
 def test_fro_04_the_spritzers_are_facts_of_the_game():
     """FRO-04"""
     state = do(playing("frohnleiten", "trischaken"), "0 options mit last", *spritz("ja  neinneinja  "))
     game = game_of(play_on(state))
-    assert (game.spritzer, game.talon, game.stichzwang) == ({0, 3}, "last", True)
+    assert (game.spritzer, game.talon, game.stichzwang) == (frozenset({0, 3}), "last", True)
 
 
 def test_sets_without_options_begin_at_once():
@@ -77,7 +77,7 @@ def test_fro_03_the_whole_talon_to_the_last_trick():
     state = do(playing("frohnleiten", "trischaken"), "0 options mit last", *spritz("nein" * 4))
     state = play_on(state)
     assert [len(trick.talon) for trick in state.tricks] == [0] * 11 + [6]
-    assert sum(game_of(state).counts) == 210
+    assert sum(game_of(state).counts or ()) == 210
 
 
 def test_thrown_talon_cards_are_seen_when_their_trick_is_taken():

@@ -5,65 +5,95 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given, settings, strategies as st
 
 from tarock.cards import cards_of, mask_of, size
-from tarock.deal import SEATS, Phase, actions as a, open_view, seen_by_all, spectator_view, view
+from tarock.deal import SEATS, open_view, seen_by, spectator_view, view
 from tarock.rules import builtin_ids, load
 from tests.deal.random_play import random_deal, random_steps
-from tests.deal.table import all_gut, discard_any, do, play_on, playing, seated
+from tests.deal.table import all_gut, all_pass, discard_any, do, play_on, playing, seated
+
+EVERY_SET = pytest.mark.parametrize("rules_id", builtin_ids())
 
 
-def hidden_swapped(state, seat, rng):
-    """The same deal for `seat`, with the cards that it does not know dealt to other places.
-
-    None where the seat's knowledge does not leave the rest to chance: what others had to hold for their bids, calls and
-    announcements stays with them.
-    """
-    known = seen_by_all(state) | state.hands[seat] | state.dealt[seat]
-    if state.declarers == (seat,):
-        known |= state.taken | state.discard
-    bound = bound_cards(state)
-    loose = [c for c in range(54) if not known >> c & 1 and not bound >> c & 1]
-    shuffled = rng.sample(loose, len(loose))
-    move = dict(zip(loose, shuffled, strict=True))
+def rearranged(state, move, **changes):
+    """The same deal with cards in other places: `move` maps cards to cards."""
 
     def moved(mask):
         return mask_of(move.get(card, card) for card in cards_of(mask))
 
-    one, two, three, four = (moved(hand) for hand in state.hands)
-    dealt = tuple(moved(hand) for hand in state.dealt)
-    talon = tuple(tuple(move.get(card, card) for card in half) for half in state.talon)
     return replace(
         state,
-        hands=(one, two, three, four),
-        dealt=dealt,
-        talon=talon,
+        hands=tuple(moved(hand) for hand in state.hands),
+        dealt=tuple(moved(hand) for hand in state.dealt),
+        talon=tuple(tuple(move.get(card, card) for card in half) for half in state.talon),
         taken=moved(state.taken),
         discard=moved(state.discard),
+        **changes,
     )
 
 
-def bound_cards(state):
-    """Cards that others are known to hold, or whose place decides what was said: kings, queens, birds, Trull."""
-    from tarock.cards import BIRDS_MASK, KINGS_MASK, QUEENS_MASK, TRULL_MASK
+def unknown_to(state, seat):
+    """The cards whose place `seat` does not know, but for the called one."""
+    known = seen_by(state, seat) | (0 if state.called is None else 1 << state.called)
+    return [card for card in range(54) if not known >> card & 1]
 
-    return KINGS_MASK | QUEENS_MASK | BIRDS_MASK | TRULL_MASK
 
-
-@pytest.mark.parametrize("rules_id", builtin_ids())
+@EVERY_SET
+@settings(max_examples=25)
 @given(seed=st.integers(0, 10**6))
 def test_no_view_changes_when_hidden_cards_are_permuted(rules_id, seed):
     rng = Random(seed)
-    steps = list(random_steps(random_deal(load(rules_id), rng), rng))
-    state = rng.choice(steps[:-1])
+    state = rng.choice(list(random_steps(random_deal(load(rules_id), rng), rng))[:-1])
     for seat in SEATS:
-        if seat != state.turn or state.phase is not Phase.PLAY:
-            other = hidden_swapped(state, seat, rng)
+        loose = unknown_to(state, seat)
+        other = rearranged(state, dict(zip(loose, rng.sample(loose, len(loose)), strict=True)))
+        assert view(other, seat) == view(state, seat)
+
+
+def called_states(rules_id, rng):
+    """States of called games in which somebody does not know the partner."""
+    rules = load(rules_id)
+    contract = rng.choice([c.id for c in rules.contracts.values() if c.partner == "called"])
+    for _ in range(4):
+        state = random_deal(rules, rng)
+        try:
+            state = auction_for(state, contract)
+        except AssertionError:
+            continue
+        yield from (s for s in random_steps(state, rng) if s.called is not None and not s.finished)
+
+
+def auction_for(state, contract):
+    """Vorhand plays this game; AssertionError where her hand cannot."""
+    when = state.rules.contracts[contract].when
+    if when == "auction" and state.rules.auction.forehand_opens_with_bid:
+        return all_pass(do(state, f"0 bid {contract}"))
+    return do(state, "0 forehand", "1 weiter", "2 weiter", "3 weiter", f"0 bid {contract}")
+
+
+@EVERY_SET
+@settings(max_examples=10)
+@given(seed=st.integers(0, 10**6))
+def test_no_view_tells_where_the_unseen_called_card_is(rules_id, seed):
+    """The called card changes places with another that the seat has not seen, in a hand or in a hidden talon."""
+    rng = Random(seed)
+    states = list(called_states(rules_id, rng))
+    for state in rng.sample(states, min(30, len(states))):
+        for seat in SEATS:
+            if view(state, seat).partner_known or seen_by(state, seat) >> state.called & 1:
+                continue
+            hidden = [c for c in unknown_to(state, seat) if not (state.discard | state.hands[state.declarer]) >> c & 1]
+            if not hidden:
+                continue
+            card = rng.choice(hidden)
+            holder = next((s for s in SEATS if state.hands[s] >> card & 1), None)
+            other = rearranged(state, {card: state.called, state.called: card}, holder=holder)
             assert view(other, seat) == view(state, seat)
 
 
-@pytest.mark.parametrize("rules_id", builtin_ids())
+@EVERY_SET
+@settings(max_examples=8)
 @given(seed=st.integers(0, 10**6))
 def test_a_view_shows_the_own_hand_and_what_all_have_seen(rules_id, seed):
     rng = Random(seed)
@@ -79,12 +109,9 @@ def test_a_view_shows_the_own_hand_and_what_all_have_seen(rules_id, seed):
 
 
 def test_a_view_is_plain_data():
-    state = seated("mostviertel")
-    while not state.finished:
+    for state in random_steps(seated("mostviertel"), Random(1)):
         for seat in SEATS:
             assert json.loads(json.dumps(view(state, seat).json()))["seat"] == seat
-        state = next(steps := random_steps(state, Random(1)))
-        state = next(steps, state)
 
 
 def test_fourth_king_is_known_to_caller_and_holder_until_it_is_seen():
@@ -145,6 +172,7 @@ def test_after_the_deal_everything_is_open():
 def test_legal_discards_come_in_short():
     state = do(playing("mostviertel", "dreier"), "0 half A")
     assert view(state, 0).legal == ()
-    assert view(state, 0).choice.count == 3
+    choice = view(state, 0).choice
+    assert choice is not None
+    assert choice.count == 3
     assert view(state, 1).choice is None
-    assert all(isinstance(action, a.Discard) for action in [a.Discard(0, m) for m in view(state, 0).choice.masks()])

@@ -2,6 +2,9 @@
 
 Cards come from the top of the pack (``order[0]``) in this order: seats 0, 1, 2, 3 get six each (places 0–23), the
 talon's first half A (24–26) and second half B (27–29), seats 0, 1, 2, 3 again six each (30–53).
+
+Where a table allows *Klopfen* (knocking instead of cutting), a knocked pack is dealt in packets of twelve: seats 0, 1,
+2, 3 (places 0–47), then the talon halves (48–50, 51–53; no text says when, so it comes last).
 """
 
 from collections.abc import Sequence
@@ -35,8 +38,8 @@ class Deal(NamedTuple):
         return mask_of(self.talon[0]) | mask_of(self.talon[1])
 
 
-def deal_order(order: Sequence[int]) -> Deal:
-    """Deals a given order of the pack, top card first.
+def deal_order(order: Sequence[int], *, knocked: bool = False) -> Deal:
+    """Deals a given order of the pack, top card first; ``knocked`` in packets of twelve.
 
     Raises :class:`SeedError` if ``order`` is not a permutation of 0..53.
     """
@@ -47,15 +50,15 @@ def deal_order(order: Sequence[int]) -> Deal:
             "Eine Reihenfolge des Pakets nennt jede der 54 Karten genau einmal.",
             "An order of the pack names each of the 54 cards exactly once.",
         )
-    return _deal(order)
+    return _deal_knocked(order) if knocked else _deal(order)
 
 
-def deal(seed: str, board: int) -> Deal:
+def deal(seed: str, board: int, *, knocked: bool = False) -> Deal:
     """The deal of ``seed`` and ``board`` (see :func:`tarock.cards.shuffling.shuffle`), whatever the rule set.
 
     Raises :class:`SeedError` for an unusable seed or board number.
     """
-    return _deal(shuffle(seed, board))
+    return deal_order(shuffle(seed, board), knocked=knocked)
 
 
 def _deal(order: Sequence[int]) -> Deal:
@@ -66,3 +69,8 @@ def _deal(order: Sequence[int]) -> Deal:
     half_a = (order[24], order[25], order[26])
     half_b = (order[27], order[28], order[29])
     return Deal((hand(0), hand(1), hand(2), hand(3)), (half_a, half_b))
+
+
+def _deal_knocked(order: Sequence[int]) -> Deal:
+    one, two, three, four = (mask_of(order[s * HAND_SIZE : (s + 1) * HAND_SIZE]) for s in range(SEATS))
+    return Deal((one, two, three, four), ((order[48], order[49], order[50]), (order[51], order[52], order[53])))

@@ -29,7 +29,10 @@ class Lazy(NamedTuple):
 # Another command is one line here. Order: as in the help.
 COMMANDS: Final[dict[str, Lazy]] = {
     "serve": Lazy("tarock.cli.serve:serve", "Die Web-Anwendung starten.", "Start the web application."),
+    "play": Lazy("tarock.cli.play:play", "Gegen drei Bots spielen.", "Play against three bots."),
     "score": Lazy("tarock.cli.score:score", "Spiele abrechnen, mit Begründung.", "Settle games, with reasons."),
+    "replay": Lazy("tarock.cli.replay:replay", "Partien nachspielen und prüfen.", "Replay and check deal records."),
+    "deal": Lazy("tarock.cli.deal:deal", "Karten geben, nachprüfbar aus einem Seed.", "Deal cards, reproducibly."),
     "rules": Lazy("tarock.cli.rules:app", "Regelsätze zeigen, vergleichen, prüfen.", "Show, compare, check rule sets."),
 }
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator
 
 import typer
 
 from tarock.cli.files import Unusable, read_text
+from tarock.cli.score_sheet import score_sheet
 from tarock.cli.terminal import DONE, JSON, LANG, UNUSABLE, Lang, answer, complain, say
 from tarock.notation.entry import Entry, read_entries, read_entry, result_json
-from tarock.rules import Problem, Problems, RuleSet, builtin_ids, load, load_text
-from tarock.scoring import Amounts, number
+from tarock.rules import Problem, Problems, Reason, RuleSet, Text, builtin_ids, load, load_text
 
 FILES = typer.Argument(
     help=say("Dateien mit Spielen; - für Standardeingabe.", "Files with games; - for standard input.")
@@ -22,35 +23,54 @@ def score(files: list[str] = FILES, as_json: bool = JSON, lang: Lang = LANG) -> 
     """Settle every entry of the files; the good ones give their result, the bad ones all their problems."""
     bad = 0
     for name in files:
-        try:
-            entries = read_entries(read_text(name, lang))
-        except Unusable as error:
-            complain(str(error))
-            bad += 1
-            continue
-        except Problems as found:
-            _refuse(name, None, found.problems, as_json, lang)
-            bad += 1
-            continue
-        for position, raw in enumerate(entries, 1):
-            try:
-                entry = read_entry(raw, _load)
-            except Problems as found:
-                _refuse(name, position if len(entries) > 1 else None, found.problems, as_json, lang)
+        for position, result in _settled(name, lang):
+            if isinstance(result, Entry):
+                answer(
+                    json.dumps(result_json(result, lang), ensure_ascii=False) if as_json else score_sheet(result, lang)
+                )
+            else:
+                _refuse(name, position, result, as_json, lang)
                 bad += 1
-                continue
-            answer(json.dumps(result_json(entry, lang), ensure_ascii=False) if as_json else _sheet(entry, lang))
     raise typer.Exit(UNUSABLE if bad else DONE)
 
 
-def _load(name: str) -> RuleSet:
+def _settled(name: str, lang: str) -> Iterator[tuple[int | None, Entry | list[Problem]]]:
+    """Each entry of a file, or its problems, with its number where the file has several."""
+    try:
+        entries = read_entries(read_text(name, lang))
+    except Unusable as error:
+        yield None, [Problem("", Reason("entry-file", {"detail": str(error)}, ""))]
+        return
+    except Problems as found:
+        yield None, found.problems
+        return
+    for position, raw in enumerate(entries, 1):
+        where = position if len(entries) > 1 else None
+        try:
+            yield where, read_entry(raw, lambda rules: _load(rules, lang))
+        except Problems as found:
+            yield where, found.problems
+
+
+def _load(name: str, lang: str) -> RuleSet:
     """A rule set by its id, or by the path of a file (only here, never over the web)."""
     if name in builtin_ids() or not (os.sep in name or name.endswith(".toml")):
         return load(name)
     try:
-        return load_text(read_text(name, "de"), name)
-    except Unusable:
-        return load(name)  # says that there is no such set, and which there are
+        return load_text(read_text(name, lang), name)
+    except Unusable as error:
+        raise Problems([Problem("rules", Reason("entry-file", {"detail": str(error)}, ""))]) from None
+    except Problems as found:
+        raise Problems([_in_file(name, problem) for problem in found.problems]) from None
+
+
+def _in_file(name: str, problem: Problem) -> Problem:
+    """A problem of a rule-set file, as the reason why the entry has no rules."""
+    line = problem.line
+    where = Text(f", Zeile {line}", f", line {line}") if line else Text("", "")
+    why = Text(problem.reason.sentence("de"), problem.reason.sentence("en"))
+    params = {"file": name, "where": where, "key": problem.key or "–", "why": why}
+    return Problem("rules", Reason("entry-rules-file", params, problem.reason.clause))
 
 
 def _refuse(name: str, position: int | None, problems: list[Problem], as_json: bool, lang: str) -> None:
@@ -58,7 +78,7 @@ def _refuse(name: str, position: int | None, problems: list[Problem], as_json: b
         found: dict[str, object] = {"file": name}
         if position is not None:
             found["entry"] = position
-        complain(json.dumps({**found, "problems": [p.json(lang) for p in problems]}, ensure_ascii=False))
+        complain(json.dumps({**found, "problems": [p.json(lang) for p in problems]}, ensure_ascii=False, default=str))
         return
     where = say(f"Spiel {position}", f"game {position}", lang) if position is not None else ""
     shown = "" if name == "-" else name
@@ -69,43 +89,3 @@ def _refuse(name: str, position: int | None, problems: list[Problem], as_json: b
         key = f"{problem.key}: " if problem.key else ""
         clause = f" [{problem.reason.clause}]" if problem.reason.clause else ""
         complain(f"  {line}{key}{problem.reason.sentence(lang)}{clause}")
-
-
-def _sheet(entry: Entry, lang: str) -> str:
-    """The settlement for people: a row per item with its reason below, then the sums."""
-    table, settlement = entry.table, entry.settle()
-    width = max(8, *(len(name) + 2 for name in table.players))
-    unit = entry.rules.money.unit
-    both = settlement.points != settlement.cash
-    head = say(
-        f"{entry.rules.name.de}, in {'Cent' if unit == 'cents' else 'Punkten'}",
-        f"{entry.rules.name.en}, in {unit}",
-        lang,
-    )
-    contract = entry.rules.contracts[entry.game.contract].name
-    lines = [f"{contract} – {head}", "", " " * 18 + "".join(name.rjust(width) for name in table.players)]
-
-    def row(title: str, amounts: Amounts) -> str:
-        return title.ljust(18) + "".join(_signed(number(a)).rjust(width) for a in table.by_place(amounts))
-
-    for item in settlement.items:
-        lines.append(row(_title(entry, item.what, lang), item.points))
-        if item.cash != item.points:
-            lines.append(row(say("  bar", "  cash", lang), item.cash))
-        lines.append(f"    {item.why(lang, table.names)} [{item.clause}]")
-    lines.append("")
-    lines.append(row(say("Schrift" if both else "Summe", "points" if both else "total", lang), settlement.points))
-    if both:
-        lines.append(row(say("Geld mit Kontra", "cash with kontra", lang), settlement.cash))
-    return "\n".join(lines) + "\n"
-
-
-def _signed(text: str) -> str:
-    return text if text.startswith("−") or text == "0" else f"+{text}"
-
-
-def _title(entry: Entry, what: str, lang: str) -> str:
-    if what in entry.rules.bonuses:
-        return entry.rules.bonuses[what].name
-    titles = {"game": say("Spiel", "game", lang), "spritzer": "Spritzer", "no-bird": say("ohne Vogel", "no bird", lang)}
-    return titles.get(what, what)

@@ -11,7 +11,9 @@ import typer
 from tarock.cli.terminal import LANG, UNUSABLE, Lang, complain, say
 
 LAN = typer.Option(
-    False, "--lan", help=say("Für alle im selben WLAN, mit Adresse und QR-Code.", "For everyone in the same WLAN, with QR code.")
+    False,
+    "--lan",
+    help=say("Für alle im selben WLAN, mit Adresse und QR-Code.", "For everyone in the same WLAN, with QR code."),
 )
 HOST = typer.Option(None, "--host", help=say("Adresse, auf der gehört wird.", "Address to listen on."))
 PORT = typer.Option(None, "--port", help=say("Port, üblich 8000.", "Port, 8000 if absent."))
@@ -25,7 +27,13 @@ def serve(lan: bool = LAN, host: str = HOST, port: int = PORT, config: str = CON
 
         from tarock.web.config import ConfigError, read_config
     except ImportError:
-        complain(say("Dafür fehlt ein Teil: pip install 'tarock[web]'.", "A part is missing: pip install 'tarock[web]'.", lang))
+        complain(
+            say(
+                "Dafür fehlt ein Teil: pip install 'tarock[web]'.",
+                "A part is missing: pip install 'tarock[web]'.",
+                lang,
+            )
+        )
         raise typer.Exit(UNUSABLE) from None
     if config:
         os.environ["TAROCK_CONFIG"] = config
@@ -38,20 +46,30 @@ def serve(lan: bool = LAN, host: str = HOST, port: int = PORT, config: str = CON
     if own_address:
         known = os.environ.get("TAROCK_ALLOWED_HOSTS") or ",".join(settings.allowed_hosts)
         os.environ["TAROCK_ALLOWED_HOSTS"] = ",".join(part for part in (known, own_address) if part)
-    listen = host or ("0.0.0.0" if lan else settings.host)  # noqa: S104 - only when --lan asks for it
+    listen = host or ("0.0.0.0" if lan else settings.host)
     where = port or settings.port
     if not _free(listen, where):
-        complain(say(f"Port {where} ist belegt. Ein anderer: --port {where + 1}", f"Port {where} is taken. Another: --port {where + 1}", lang))
+        complain(
+            say(
+                f"Port {where} ist belegt. Ein anderer: --port {where + 1}",
+                f"Port {where} is taken. Another: --port {where + 1}",
+                lang,
+            )
+        )
         raise typer.Exit(UNUSABLE)
     _migrate()
-    address = f"http://{own_address or ('localhost' if listen in ('127.0.0.1', '0.0.0.0') else listen)}:{where}/"  # noqa: S104
-    complain(say(f"tarock läuft auf {address} – beenden mit Strg-C", f"tarock runs at {address} – stop with Ctrl-C", lang))
+    address = f"http://{own_address or ('localhost' if listen in ('127.0.0.1', '0.0.0.0') else listen)}:{where}/"
+    complain(
+        say(f"tarock läuft auf {address} – beenden mit Strg-C", f"tarock runs at {address} – stop with Ctrl-C", lang)
+    )
     if own_address:
         import segno
 
         segno.make(address).terminal(compact=True)
     proxy = settings.behind_proxy
-    uvicorn.run("tarock.web.asgi:application", host=listen, port=where, log_level="warning", proxy_headers=proxy, lifespan="on")
+    uvicorn.run(
+        "tarock.web.asgi:application", host=listen, port=where, log_level="warning", proxy_headers=proxy, lifespan="on"
+    )
 
 
 def _own_address() -> str | None:

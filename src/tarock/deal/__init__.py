@@ -12,14 +12,16 @@
 
 from tarock.deal import actions, events
 from tarock.deal.actions import Action, as_data, from_data
-from tarock.deal.announcing import item_chain, own_side, pair_chain
 from tarock.deal.discard import DiscardChoice, discard_choice
 from tarock.deal.engine import act, dealt, decide, evolve, evolve_all, legal, new_deal, replay, why_refused
 from tarock.deal.events import Event, event_data
+from tarock.deal.kontra import item_chain, pair_chain
 from tarock.deal.outcome import game_of
 from tarock.deal.playing import playable_cards
+from tarock.deal.seen import seen_by, seen_by_all
+from tarock.deal.sides import known_sides, own_side
 from tarock.deal.state import GAME, SEATS, Phase, Said, State, Trick, Word
-from tarock.deal.view import View, open_view, seen_by_all, spectator_view, view
+from tarock.deal.view import View, open_view, spectator_view, view
 
 __all__ = [
     "GAME",
@@ -46,6 +48,7 @@ __all__ = [
     "from_data",
     "game_of",
     "item_chain",
+    "known_sides",
     "legal",
     "new_deal",
     "open_view",
@@ -53,6 +56,7 @@ __all__ = [
     "pair_chain",
     "playable_cards",
     "replay",
+    "seen_by",
     "seen_by_all",
     "spectator_view",
     "view",

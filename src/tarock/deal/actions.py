@@ -133,7 +133,10 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Announce:
-    """A bonus by its id. Several are several actions; `Gut` ends the turn."""
+    """A bonus by its id, after the discard or, where they belong to the bid, right after it.
+
+    Several are several actions; `Gut` ends the turn.
+    """
 
     kind: ClassVar[str] = "announce"
     seat: int

@@ -12,7 +12,18 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from tarock.cards import PACK_MASK, mask_of, size
-from tarock.deal import actions as a, announcing, auction, calling, discard, events as e, options, playing, talon
+from tarock.deal import (
+    actions as a,
+    announcing,
+    auction,
+    calling,
+    claims,
+    discard,
+    events as e,
+    options,
+    playing,
+    talon,
+)
 from tarock.deal.messages import GENERAL, PHASES
 from tarock.deal.state import SEATS, Phase, State
 from tarock.rules import Reason, RuleSet
@@ -67,7 +78,7 @@ _APPLY: dict[type[e.Event], Callable[[State, Any], State]] = {
     e.CardPlayed: playing.apply_card,
     e.TrickTaken: playing.apply_trick,
     e.LaidOpen: playing.apply_open,
-    e.Claimed: playing.apply_claimed,
+    e.Claimed: claims.apply_claimed,
     e.Ended: playing.apply_ended,
 }
 

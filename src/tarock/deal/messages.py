@@ -111,9 +111,7 @@ MESSAGES = register(
             "Vorhand may not take over a game that was bid.",
         ),
         "auction-hold-forehand": Text("Halten darf nur Vorhand.", "Only Vorhand may hold."),
-        "auction-nothing-to-hold": Text(
-            "Es gibt kein Gebot zu halten.", "There is no bid to hold."
-        ),
+        "auction-nothing-to-hold": Text("Es gibt kein Gebot zu halten.", "There is no bid to hold."),
         "auction-no-bei": Text("{game} wird nicht Bei gespielt.", "{game} is not played Bei."),
         "auction-bei-nobody": Text(
             "{game} Bei geht nicht: Es fehlt ein anderer, der {game} geboten hat und noch im Lizit ist.",

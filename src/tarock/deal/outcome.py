@@ -8,9 +8,9 @@ a claim took belongs to the claimer; after a lost negative game nothing else cou
 from __future__ import annotations
 
 from tarock.cards import PACK_MASK, is_queen, mask_of, thirds
-from tarock.deal.announcing import pair_chain
 from tarock.deal.bonus_facts import Ground, bonus_facts, kontra_factor, played
 from tarock.deal.decided import TRICKS, is_decided
+from tarock.deal.kontra import pair_chain
 from tarock.deal.state import GAME, SEATS, State
 from tarock.scoring.game import DECLARER, OPPONENTS, BonusFact, Game
 
@@ -136,7 +136,15 @@ def _half_with_called(state: State) -> int:
 
 
 def individual_kontras(state: State) -> dict[tuple[int, int], int]:
-    """Negative games: the factor between each (opponent, declarer) that has one (MV-23, MV-53)."""
+    """Negative games: the factor between each (opponent, declarer) that has one (MV-23).
+
+    Where one Re answers the kontras of all (MV-53), it also holds for an opponent who said Kontra after it.
+    """
     pairs = [(opponent, declarer) for declarer in state.declarers for opponent in SEATS if opponent != declarer]
     chains = {pair: pair_chain(state, *pair) for pair in pairs}
-    return {pair: chain[-1][1].level for pair, chain in chains.items() if len(chain) > 1}
+    found = {pair: chain[-1][1].level for pair, chain in chains.items() if len(chain) > 1}
+    if state.rules.announcements.re_answers_all:
+        for pair, factor in found.items():
+            answers = [s.level for s in state.talk if s.kind == "kontra" and (s.seat, s.against) == (pair[1], None)]
+            found[pair] = max(factor, *answers, 1)
+    return found

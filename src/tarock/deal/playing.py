@@ -11,7 +11,8 @@ from functools import lru_cache
 
 from tarock.cards import cards_of, is_card
 from tarock.deal import actions as a, events as e
-from tarock.deal.decided import is_decided, why_no_claim
+from tarock.deal.claims import refuse_claim
+from tarock.deal.decided import is_decided
 from tarock.deal.messages import GENERAL
 from tarock.deal.pledges import Pledge, pledges_of, restrict, why_pledged
 from tarock.deal.state import SEATS, Phase, State, Trick, changed
@@ -25,7 +26,7 @@ TRICKS = 12
 def refuse(state: State, action: a.Action) -> Reason | None:
     """Why this card cannot be played or the rest not claimed; None when it can. The seat is on turn."""
     if isinstance(action, a.Claim):
-        return why_no_claim(state, action.seat)
+        return refuse_claim(state, action.seat)
     assert isinstance(action, a.Play)
     if not is_card(action.card):
         return Reason("play-no-card", {}, GENERAL)
@@ -51,7 +52,7 @@ def candidates(state: State) -> Iterator[a.Action]:
     assert seat is not None
     for card in cards_of(playable_cards(state)):
         yield a.Play(seat, card)
-    if not state.trick and why_no_claim(state, seat) is None:
+    if not state.trick and refuse_claim(state, seat) is None:
         yield a.Claim(seat)
 
 
@@ -88,11 +89,6 @@ def apply_trick(state: State, event: e.TrickTaken) -> State:
 def apply_open(state: State, event: e.LaidOpen) -> State:
     """Hands lie open from now on."""
     return changed(state, opened=frozenset(event.seats))
-
-
-def apply_claimed(state: State, event: e.Claimed) -> State:
-    """The rest belongs to the seat."""
-    return changed(state, claimed_by=event.seat)
 
 
 def apply_ended(state: State, event: e.Ended) -> State:

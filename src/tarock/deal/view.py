@@ -13,11 +13,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
-from tarock.cards import KINGS_MASK, mask_of, size
+from tarock.cards import KINGS_MASK, size
 from tarock.deal.actions import Action, as_data
-from tarock.deal.announcing import holder_is_known
 from tarock.deal.discard import DiscardChoice, discard_choice
 from tarock.deal.engine import legal
+from tarock.deal.seen import seen_by_all, talon_is_shown
+from tarock.deal.sides import known_sides
 from tarock.deal.state import SEATS, Phase, Said, State, Trick, Word
 
 Halves = tuple[tuple[int, ...], tuple[int, ...]]
@@ -172,28 +173,9 @@ def _sizes(hands: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
     return size(hands[0]), size(hands[1]), size(hands[2]), size(hands[3])
 
 
-def talon_is_shown(state: State) -> bool:
-    """Whether all have seen the talon: turned over before a half or all six were taken."""
-    if not state.contract_id:
-        return False
-    if state.contract.talon == "half":
-        return state.phase not in (Phase.BIRDS, Phase.CALLING)
-    return state.contract.talon == "shown-six" and state.taken != 0
-
-
 def _discard_is_shown(state: State) -> bool:
     """Before counting, where the set has it shown to all (MV-15)."""
     return state.finished and state.discard != 0 and state.rules.table.show_discard == "always"
-
-
-def seen_by_all(state: State) -> int:
-    """Every card that all four have seen: played, thrown to a trick, shown in the talon, put away or laid open."""
-    seen = mask_of(state.trick) | state.discard_open
-    for trick in state.tricks:
-        seen |= mask_of((*trick.cards, *trick.talon))
-    for seat in state.opened:
-        seen |= state.hands[seat]
-    return seen | state.talon_mask if talon_is_shown(state) else seen
 
 
 def _knows_called(state: State, seat: int | None) -> bool:
@@ -212,4 +194,4 @@ def _knows_partner(state: State, seat: int | None) -> bool:
         return False
     if seat is not None and seat == state.holder:
         return True
-    return holder_is_known(state) or bool(seen_by_all(state) >> state.called & 1)
+    return len(known_sides(state)) == 4 or bool(seen_by_all(state) >> state.called & 1)

@@ -31,7 +31,8 @@ def rulebook(rules: RuleSet, lang: str = "de") -> Document:
     ]
     sections = [chapter for chapter in chapters if chapter is not None]
     draft = Document(rules.name.in_language(lang), lang, tuple(sections))
-    return Document(draft.title, lang, (*sections, table.sources(w, cited(draft, w.usual))))
+    texts = table.sources(w, cited(draft, w.usual))
+    return Document(draft.title, lang, (*sections, *([texts] if texts else [])))
 
 
 def cited(document: Document, usual: str = "") -> set[str]:

@@ -15,8 +15,7 @@ def as_markdown(document: Document) -> str:
     marks = Marks(document.lang)
     parts = [f"# {_plain(document.title)}"]
     for section in document.sections:
-        if section.level == 2:
-            marks.forget()
+        marks.forget()
         parts.append(f"{'#' * section.level} {_plain(section.title)}")
         parts += [_block(block, marks) for block in section.blocks]
     return "\n\n".join(parts) + "\n"
@@ -48,7 +47,7 @@ def _line(cells: tuple[str, ...]) -> str:
 def _table(table: Table, marks: Marks) -> str:
     rule = "|".join(" ---: " if n in table.numbers else " --- " for n in range(len(table.head)))
     lines = [_line(table.head), f"|{rule}|", *(_line(row) for row in table.rows)]
-    notes = "\n".join(f"* {note.mark} {_plain(marks.mark(note.sentence))}" for note in table.notes)
+    notes = "\n".join(f"* {note.mark} {_plain(marks.mark(note.sentence, full=True))}" for note in table.notes)
     return "\n".join(lines) + (f"\n\n{notes}" if notes else "")
 
 

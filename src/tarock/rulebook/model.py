@@ -1,4 +1,4 @@
-"""A rulebook as a value: sections of paragraphs, lists, tables and worked examples, in one language, without any layout.
+"""A rulebook as a value: sections of paragraphs, lists, tables and worked examples, in one language, without layout.
 
 Every sentence carries the clause that it rests on and, where no text says it, the reason why it is assumed. Renderers
 (terminal, Markdown, later HTML and PDF) only lay out.

@@ -9,6 +9,8 @@ from typing import Final
 from tarock.cards import count_text
 from tarock.scoring import number
 
+__all__ = ["amount", "count", "listed", "number", "ordinal", "signed", "times", "unit_name", "word"]
+
 _UNITS: Final = {
     ("points", "de"): ("Punkt", "Punkte"),
     ("points", "en"): ("point", "points"),
@@ -20,7 +22,19 @@ _WORDS: Final = {
     "en": ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
 }
 _ORDINALS: Final = {
-    "de": ("", "ersten", "zweiten", "dritten", "vierten", "fünften", "sechsten", "siebten", "achten", "neunten", "zehnten"),
+    "de": (
+        "",
+        "ersten",
+        "zweiten",
+        "dritten",
+        "vierten",
+        "fünften",
+        "sechsten",
+        "siebten",
+        "achten",
+        "neunten",
+        "zehnten",
+    ),
     "en": ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"),
 }
 
@@ -31,9 +45,10 @@ def amount(value: Fraction | int, unit: str, lang: str) -> str:
     return f"{number(Fraction(value))} {one if value == 1 else many}"
 
 
-def unit_name(unit: str, lang: str) -> str:
-    """`Punkte`, `Cent`."""
-    return _UNITS[unit, lang][1]
+def unit_name(unit: str, lang: str, *, dative: bool = False) -> str:
+    """`Punkte`, `Cent`; after “in”: `Punkten`."""
+    name = _UNITS[unit, lang][1]
+    return f"{name}n" if dative and (unit, lang) == ("points", "de") else name
 
 
 def signed(value: Fraction) -> str:
@@ -41,10 +56,10 @@ def signed(value: Fraction) -> str:
     return f"+{number(value)}" if value > 0 else number(value)
 
 
-def count(thirds: int, lang: str) -> str:
-    """`35 Punkte und 2 Blatt (35/2)`."""
+def count(thirds: int, lang: str, *, dative: bool = False) -> str:
+    """`35 Punkte und 2 Blatt (35/2)`; after “mit”: `35 Punkten`."""
     points, blatt = divmod(thirds, 3)
-    name = _UNITS["points", lang][points != 1]
+    name = _UNITS["points", lang][points != 1] + ("n" if dative and lang == "de" and points != 1 else "")
     if not blatt:
         return f"{points} {name} ({count_text(thirds)})"
     return f"{points} {name} {'and' if lang == 'en' else 'und'} {blatt} Blatt ({count_text(thirds)})"
@@ -68,7 +83,9 @@ def times(n: int | Fraction, lang: str) -> str:
         "de": {1: "einfach", 2: "doppelt", 3: "dreifach", 4: "vierfach", 8: "achtfach"},
         "en": {1: "once", 2: "double", 3: "three times", 4: "four times", 8: "eight times"},
     }[lang]
-    return known.get(int(n), "") if n == int(n) and int(n) in known else f"{number(Fraction(n))}-fach" if lang == "de" else f"{number(Fraction(n))} times"
+    if n in known:
+        return known[int(n)]
+    return f"{number(Fraction(n))}{'-fach' if lang == 'de' else ' times'}"
 
 
 def listed(names: Sequence[str], lang: str, last: str = "and") -> str:

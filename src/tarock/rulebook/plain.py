@@ -26,8 +26,8 @@ def wrap(text: str, width: int) -> list[str]:
 
 
 def _section(section: Section, marks: Marks, width: int) -> list[str]:
+    marks.forget()
     if section.level == 2:
-        marks.forget()
         lines = [section.title, "─" * min(width, len(section.title)), ""]
     else:
         lines = [f"▸ {section.title}", ""]
@@ -64,7 +64,7 @@ def _table(table: Table, marks: Marks, width: int) -> list[str]:
     for row in table.rows:
         lines += _row(row, widths, table.numbers)
     for note in table.notes:
-        lines += _hang(f"{note.mark} ", marks.mark(note.sentence), width)
+        lines += _hang(f"{note.mark} ", marks.mark(note.sentence, full=True), width)
     return lines
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-
 from tarock.rules import Bonus, Contract, RuleSet, Text
 from tarock.scoring import DECLARER, OPPONENTS, BonusFact, Game
 from tarock.scoring.possible import problems
@@ -74,7 +73,10 @@ def _candidates(rules: RuleSet) -> Iterator[tuple[Text, list[Game]]]:
     yield Text("Angesagter Valat, verloren", "An announced Valat, lost"), _valat(rules, announced=True)
     yield Text("Negativspiel mit Kontras", "A negative game with kontras"), _negative(rules)
     yield Text("Bei", "Bei"), _bei(rules)
-    yield Text("Der König liegt, es wird aufgegeben", "The king lies in the talon, the game is given up"), _given_up(rules)
+    yield (
+        Text("Der König liegt, es wird aufgegeben", "The king lies in the talon, the game is given up"),
+        _given_up(rules),
+    )
     yield Text("Vogelspiel ohne Vogel", "A bird game without a bird"), _no_bird(rules)
     yield Text("Renonce eines Gegners", "An opponent's Renonce"), _renonce(rules)
 
@@ -104,10 +106,12 @@ def _bird(rules: RuleSet, *, made: bool) -> list[Game]:
 def _solo(rules: RuleSet) -> list[Game]:
     games = []
     for c in _first(rules, lambda c: c.solo):
-        name = _bonus(rules, c, lambda b: b.test in ("ultimo", "cards") and b.solo_doubles)
+        name = _bonus(rules, c, lambda b: b.test == "ultimo") or _bonus(rules, c, lambda b: b.test == "cards")
         if name:
             partner = 3 if c.partner == "called" else None
-            games.append(Game(c.id, (2,), partner=partner, won=(True,), bonuses=(BonusFact(name, DECLARER, announced=True),)))
+            games.append(
+                Game(c.id, (2,), partner=partner, won=(True,), bonuses=(BonusFact(name, DECLARER, announced=True),))
+            )
     return games
 
 
@@ -127,7 +131,13 @@ def _count(rules: RuleSet) -> list[Game]:
 
 def _valat(rules: RuleSet, *, announced: bool) -> list[Game]:
     return [
-        Game(c.id, (0,), won=(True,), thirds=None, bonuses=(BonusFact(name, DECLARER, announced=announced, made=not announced),))
+        Game(
+            c.id,
+            (0,),
+            won=(True,),
+            thirds=None,
+            bonuses=(BonusFact(name, DECLARER, announced=announced, made=not announced),),
+        )
         for c in _first(rules, _alone)
         if (name := _bonus(rules, c, lambda b: b.kind == "valat"))
     ]
@@ -149,7 +159,7 @@ def _bei(rules: RuleSet) -> list[Game]:
 def _given_up(rules: RuleSet) -> list[Game]:
     games = []
     for c in _first(rules, lambda c: c.partner == "called" and c.talon != "none"):
-        facts = (BonusFact(c.birds[-1], DECLARER, announced=True, made=False),) if c.birds else ()
+        facts = (BonusFact(c.birds[:2][-1], DECLARER, announced=True, made=False),) if c.birds else ()
         games.append(Game(c.id, (1,), end="given-up", bonuses=facts, king_in_talon=True))
     return sorted(games, key=lambda g: not g.bonuses)
 
@@ -167,19 +177,29 @@ def _renonce(rules: RuleSet) -> list[Game]:
 # --- Trischaken ------------------------------------------------------------------------------------------------------
 
 # Thirds of Vorhand and the players after her, and who spritzes where that is played.
-_POT = (
+_Listed = tuple[tuple[Text, tuple[int, int, int, int], set[int]], ...]
+
+_POT: _Listed = (
     (Text("Ein Spieler verliert einfach", "One player simply loses"), (50, 40, 80, 40), {1}),
     (Text("Der Verlierer wird Bürgermeister", "The loser becomes Bürgermeister"), (30, 30, 120, 30), {1}),
     (Text("Eine Jungfrau", "A Jungfrau"), (60, 50, 100, 0), {1}),
-    (Text("Die Vorhand wird Bürgermeister, dazu eine Jungfrau", "Vorhand is Bürgermeister, and a Jungfrau"), (120, 40, 50, 0), {0, 1, 2}),
+    (
+        Text("Die Vorhand wird Bürgermeister, dazu eine Jungfrau", "Vorhand is Bürgermeister, and a Jungfrau"),
+        (120, 40, 50, 0),
+        {0, 1, 2},
+    ),
     (Text("Die Vorhand verliert", "Vorhand loses"), (90, 40, 40, 40), set()),
     (Text("Gleichstand", "A tie"), (36, 75, 75, 24), set()),
     (Text("Zwei Jungfrauen", "Two Jungfrauen"), (0, 0, 106, 104), set()),
 )
-_CLASSES = (
-    (Text("Jungfrau, Unterwertiger, zwei Oberwertige", "Jungfrau, Unterwertiger, two Oberwertige"), (0, 52, 53, 105), set()),
+_CLASSES: _Listed = (
+    (
+        Text("Jungfrau, Unterwertiger, zwei Oberwertige", "Jungfrau, Unterwertiger, two Oberwertige"),
+        (0, 52, 53, 105),
+        set(),
+    ),
     (Text("Alle vier Klassen", "All four classes"), (50, 107, 53, 0), set()),
-    (Text("Kein Unterschied der Klassen", "No difference of class"), (54, 51, 54, 51), set()),
+    (Text("Zwei gegen zwei", "Two against two"), (54, 51, 54, 51), set()),
     (Text("Einer macht alle Stiche", "One player takes every trick"), (210, 0, 0, 0), set()),
 )
 
@@ -199,9 +219,32 @@ def trischaken_scenarios(rules: RuleSet) -> list[Scenario]:
     return found
 
 
+def contract_scenarios(rules: RuleSet, contract: Contract) -> list[Scenario]:
+    """Examples of one game: won with something beside it, lost with a kontra."""
+    facts: tuple[BonusFact, ...] = ()
+    if contract.birds:
+        facts = (BonusFact(contract.birds[0], DECLARER, announced=True),)
+    elif name := _bonus(rules, contract, lambda b: b.test == "cards" and b.silent > 0 and b.side == "either"):
+        facts = (BonusFact(name, DECLARER),)
+    partner = 2 if contract.partner == "called" else None
+    missed = tuple(replace(fact, made=False) for fact in facts if fact.announced)
+    won, lost = Text("Gewonnen", "Won"), Text("Verloren, mit Kontra", "Lost, with kontra")
+    if contract.kind == "negative":
+        listed = [
+            (won, Game(contract.id, (0,), won=(True,))),
+            (lost, Game(contract.id, (0,), won=(False,), kontra={(1, 0): 2})),
+        ]
+    elif contract.positive:
+        listed = [
+            (won, Game(contract.id, (0,), partner=partner, won=(True,), bonuses=facts)),
+            (lost, Game(contract.id, (0,), partner=partner, won=(False,), game_kontra=2, bonuses=missed)),
+        ]
+    else:
+        return trischaken_scenarios(rules)
+    return [Scenario(title, game) for title, game in listed if possible(rules, game)]
+
+
 def under(rules: RuleSet, game: Game) -> Game | None:
     """The same game as it would stand under another rule set; None where it cannot occur there."""
     same = replace(game, spritzer=game.spritzer if rules.trischaken.spritzer else frozenset())
     return same if possible(rules, same) else None
-
-

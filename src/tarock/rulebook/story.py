@@ -41,10 +41,16 @@ def _opening(rules: RuleSet, game: Game, lang: str) -> str:
 def _end(rules: RuleSet, game: Game, lang: str) -> str:
     if game.end == "given-up":
         bird = listed([rules.bonuses[f.name].name for f in game.bonuses], lang)
-        held = _say(lang, f" Der kleinste Vogel im Blatt ist der {bird}.", f" The smallest bird in hand is the {bird}.") if bird else ""
+        held = (
+            _say(lang, f" Der kleinste Vogel im Blatt ist der {bird}.", f" The smallest bird in hand is the {bird}.")
+            if bird
+            else ""
+        )
         return _say(lang, f"Das Spiel wird aufgegeben.{held}", f"The game is given up.{held}")
     if game.end == "no-bird":
-        return _say(lang, "Es stellt sich heraus, dass kein Vogel im Blatt ist.", "It turns out that no bird was in hand.")
+        return _say(
+            lang, "Es stellt sich heraus, dass kein Vogel im Blatt ist.", "It turns out that no bird was in hand."
+        )
     if game.end == "renonce":
         who = NAMES[game.renonce_by or 0]
         return _say(lang, f"{who} begeht Renonce.", f"{who} commits a Renonce.")
@@ -71,15 +77,17 @@ def _kontras(game: Game, lang: str) -> list[str]:
     if game.game_kontra > 1:
         called = _KONTRA[game.game_kontra]
         found.append(_say(lang, f"Die Gegner haben {called} gesagt.", f"The opponents have said {called}."))
-    for (opponent, declarer), factor in game.kontra.items():
-        who, whom = NAMES[opponent], NAMES[declarer]
-        if factor == 2:
-            found.append(_say(lang, f"{who} hat kontriert.", f"{who} has said Kontra."))
-        else:
-            said = _KONTRA[factor]
-            found.append(
-                _say(lang, f"{who} hat kontriert, {whom} mit {said} geantwortet.", f"{who} has said Kontra, {whom} answered {said}.")
-            )
+    for factor in sorted(set(game.kontra.values())):
+        who = [NAMES[opponent] for (opponent, _), f in game.kontra.items() if f == factor]
+        whom = NAMES[game.declarer]
+        have, has = ("haben", "have") if len(who) > 1 else ("hat", "has")
+        answer = (
+            ""
+            if factor == 2
+            else _say(lang, f", {whom} hat {_KONTRA[factor]} gesagt", f", {whom} has said {_KONTRA[factor]}")
+        )
+        names = listed(who, lang)
+        found.append(_say(lang, f"{names} {have} kontriert{answer}.", f"{names} {has} said Kontra{answer}."))
     return found
 
 
@@ -87,11 +95,19 @@ def _premium(rules: RuleSet, fact: BonusFact, lang: str) -> str:
     name = rules.bonuses[fact.name].name
     side = _say(lang, "Spielpartei", "declarer's side") if fact.by == DECLARER else _say(lang, "Gegner", "opponents")
     if not fact.announced:
-        done = _say(lang, "still gemacht" if fact.made else "still verloren", "made silently" if fact.made else "lost silently")
-    else:
-        kontra = _say(lang, "angesagt, kontriert", "announced, kontra'd") if fact.kontra > 1 else _say(lang, "angesagt", "announced")
         done = _say(
-            lang, f"{kontra} und {'gemacht' if fact.made else 'verloren'}", f"{kontra} and {'made' if fact.made else 'lost'}"
+            lang, "still gemacht" if fact.made else "still verloren", "made silently" if fact.made else "lost silently"
+        )
+    else:
+        kontra = (
+            _say(lang, "angesagt, kontriert", "announced, kontra'd")
+            if fact.kontra > 1
+            else _say(lang, "angesagt", "announced")
+        )
+        done = _say(
+            lang,
+            f"{kontra} und {'gemacht' if fact.made else 'verloren'}",
+            f"{kontra} and {'made' if fact.made else 'lost'}",
         )
     return _say(lang, f"{name}: {done} ({side}).", f"{name}: {done} ({side}).")
 
@@ -99,7 +115,9 @@ def _premium(rules: RuleSet, fact: BonusFact, lang: str) -> str:
 def _trischaken(rules: RuleSet, game: Game, lang: str) -> str:
     counts = game.counts or ()
     stand = [f"{name} {count_text(thirds)}" for name, thirds in zip(NAMES, counts, strict=True)]
-    told = _say(lang, f"{NAMES[0]} sagt als Vorhand einen Trischaken an.", f"{NAMES[0]}, Vorhand, announces Trischaken.")
+    told = _say(
+        lang, f"{NAMES[0]} sagt als Vorhand einen Trischaken an.", f"{NAMES[0]}, Vorhand, announces Trischaken."
+    )
     spritzed = [NAMES[s] for s in sorted(game.spritzer)]
     if len(spritzed) == 1:
         told += _say(lang, f" {spritzed[0]} spritzt.", f" {spritzed[0]} spritzes.")

@@ -21,6 +21,9 @@ class Writer:
         self.lang = lang
         self.usual = usual_text(rules)
         self._covered: dict[str, Conduct] = {path: c for c in rules.conduct.values() for path in c.covers}
+        self._behind: dict[str, list[Conduct]] = {}
+        for c in rules.conduct.values():
+            self._behind.setdefault(c.after, []).append(c)
         self._printed: set[str] = set()
 
     def say(self, de: str, en: str) -> str:
@@ -34,6 +37,9 @@ class Writer:
 
     def leaf(self, path: str) -> list[Sentence]:
         """What the rule set says at this leaf: in its own words where it has them, nothing where it has no effect."""
+        return [*self._said(path), *(s for c in self._behind.get(path, ()) for s in self.conduct(c))]
+
+    def _said(self, path: str) -> list[Sentence]:
         conduct = self._covered.get(path)
         if conduct is not None:
             return self.conduct(conduct)
@@ -53,6 +59,12 @@ class Writer:
     def leaves(self, *paths: str) -> list[Sentence]:
         """Several leaves in a row."""
         return [sentence for path in paths for sentence in self.leaf(path)]
+
+    def typical(self, paths: Sequence[str]) -> str:
+        """Of several leaves that say the same, one whose source most of them share."""
+        counted = Counter(self.rules.source(path) for path in paths)
+        (source, _), *_ = counted.most_common(1)
+        return next(path for path in paths if self.rules.source(path) == source)
 
     def para(self, *parts: Sentence | Sequence[Sentence], lead: str = "") -> Paragraph:
         """A paragraph of sentences and lists of sentences."""

@@ -16,7 +16,7 @@ _UNSAID = Source("")
 
 
 def build(leaves: dict[str, object], flat: Flat, chain: tuple[str, ...], digest: str) -> RuleSet:
-    """The value. The leaves must have passed `check_leaves` and `check_together`."""
+    """The value. The leaves must have passed `check_leaves` and `check_together`, and be `resolved`."""
 
     def section(name: str, cls: type[T]) -> T:
         values: dict[str, Any] = {key: leaves[f"{name}.{key}"] for key in SECTIONS[name]}
@@ -62,14 +62,23 @@ def _gloss(values: dict[str, Any]) -> Text:
     return Text(gloss, english or gloss)
 
 
+def resolved(leaves: dict[str, object]) -> dict[str, object]:
+    """The leaves with what an absent key stands for: a loss costs the value, a game is written by its own id."""
+    found = dict(leaves)
+    for path in leaves:
+        group, contract_id, *_ = path.split(".")
+        if group == "contracts" and path.endswith(".value"):
+            table = f"contracts.{contract_id}"
+            for key in ("lost", "bid_value"):
+                if found[f"{table}.{key}"] is None:
+                    found[f"{table}.{key}"] = found[path]
+            found[f"{table}.written_as"] = found[f"{table}.written_as"] or contract_id
+    return found
+
+
 def _contract(contract_id: str, leaves: dict[str, object]) -> r.Contract:
     values = _values(f"contracts.{contract_id}", CONTRACT, leaves)
-    gloss = _gloss(values)
-    value = values["value"]
-    values["lost"] = value if values["lost"] is None else values["lost"]
-    values["bid_value"] = value if values["bid_value"] is None else values["bid_value"]
-    values["written_as"] = values["written_as"] or contract_id
-    return r.Contract(id=contract_id, gloss=gloss, **values)
+    return r.Contract(id=contract_id, gloss=_gloss(values), **values)
 
 
 def _bonus(bonus_id: str, leaves: dict[str, object]) -> r.Bonus:
@@ -80,8 +89,9 @@ def _bonus(bonus_id: str, leaves: dict[str, object]) -> r.Bonus:
 
 def _conduct(conduct_id: str, leaves: dict[str, object]) -> r.Conduct:
     path = f"conduct.{conduct_id}"
+    text = _text(leaves, f"{path}.de", f"{path}.en")
     covers: Any = leaves[f"{path}.covers"]
-    return r.Conduct(conduct_id, str(leaves[f"{path}.for"]), _text(leaves, f"{path}.de", f"{path}.en"), covers)
+    return r.Conduct(conduct_id, str(leaves[f"{path}.for"]), text, covers, str(leaves[f"{path}.after"]))
 
 
 def _text(leaves: dict[str, object], german: str, english: str) -> Text:

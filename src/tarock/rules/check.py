@@ -14,7 +14,7 @@ def check_leaves(flat: Flat) -> tuple[Leaves, list[Problem]]:
     """Every leaf read by its key; ill-typed and missing ones as problems."""
     leaves: Leaves = {}
     problems: list[Problem] = []
-    for path, key in _keys(flat).items():
+    for path, key in keys_of(flat).items():
         if path in flat.values:
             try:
                 leaves[path] = read_value(flat.values[path], key)
@@ -28,7 +28,7 @@ def check_leaves(flat: Flat) -> tuple[Leaves, list[Problem]]:
     return leaves, problems
 
 
-def _keys(flat: Flat) -> dict[str, Key]:
+def keys_of(flat: Flat) -> dict[str, Key]:
     """All paths that this set has."""
     keys = {f"set.{name}": key for name, key in SET.items()}
     for section, table in SECTIONS.items():

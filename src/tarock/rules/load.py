@@ -10,7 +10,7 @@ import hashlib
 from functools import cache
 from importlib import resources
 
-from tarock.rules.build import build
+from tarock.rules.build import build, resolved
 from tarock.rules.check import Leaves, check_leaves
 from tarock.rules.lines import key_lines
 from tarock.rules.merge import Chain, merge
@@ -55,12 +55,27 @@ def load_text(text: str, name: str = "") -> RuleSet:
     flat, problems = merge(chain)
     leaves, more = check_leaves(flat)
     problems += more + check_together(leaves, flat)
+    if "extends" not in document:
+        problems = _without_base(problems)
     own_id = leaves.get("set.id")
     if own_id in builtin_ids() and own_id != name:
         problems.append(Problem("set.id", Reason("rules-taken-id", {"value": shown(own_id)})))
     if problems:
         raise Problems(_with_lines(problems, text), name)
+    leaves = resolved(leaves)
     return build(leaves, flat, tuple(part.id for part in reversed(chain.parts)), _digest(leaves))
+
+
+_FEW = 12
+
+
+def _without_base(problems: list[Problem]) -> list[Problem]:
+    """A file that neither extends a set nor is one misses nearly every key; one sentence says it."""
+    missing = [p for p in problems if p.reason.code == "rules-missing"]
+    if len(missing) <= _FEW:
+        return problems
+    params = {"count": len(missing), "allowed": ", ".join(builtin_ids())}
+    return [Problem("extends", Reason("rules-no-base", params)), *(p for p in problems if p not in missing)]
 
 
 def _chain(document: dict[str, object], text: str, name: str) -> Chain:
@@ -75,9 +90,15 @@ def _chain(document: dict[str, object], text: str, name: str) -> Chain:
             loop = Reason("rules-extends-loop", {"chain": " → ".join([*seen, parent])})
             raise Problems(_with_lines([Problem("extends", loop)], text), name)
         seen.append(parent)
-        document = read_toml((_SETS / f"{parent}.toml").read_text(encoding="utf-8"), parent)
+        document = _builtin(parent)
         chain.add(parent, document)
     return chain
+
+
+@cache
+def _builtin(rules_id: str) -> dict[str, object]:
+    """The document of a set that comes with the program; nobody changes it."""
+    return read_toml((_SETS / f"{rules_id}.toml").read_text(encoding="utf-8"), rules_id)
 
 
 def _digest(leaves: Leaves) -> str:

@@ -35,6 +35,12 @@ MESSAGES = register(
             "Den Regelsatz {value} gibt es nicht.{hint} Vorhanden: {allowed}.",
             "There is no rule set {value}.{hint} Known: {allowed}.",
         ),
+        "rules-no-base": Text(
+            "Es fehlt „extends“ mit dem Regelsatz, auf dem die Datei aufbaut: {allowed}. Für einen ganz eigenen Satz "
+            "fehlen {count} Angaben.",
+            "“extends” is missing, with the rule set that the file builds on: {allowed}. For a set of its own, "
+            "{count} keys are missing.",
+        ),
         "rules-extends-loop": Text(
             "Die Regelsätze erben im Kreis: {chain}.",
             "The rule sets extend each other in a circle: {chain}.",
@@ -106,7 +112,10 @@ EXPECTED = {
     "cards": Text('eine Liste von Karten, etwa ["I", "XXI", "Sk"]', 'a list of cards, such as ["I", "XXI", "Sk"]'),
     "text": Text("ein Text", "a text"),
     "ids": Text("eine Liste von Kennungen dieses Satzes", "a list of ids of this set"),
-    "paths": Text("eine Liste von Schlüsseln dieses Satzes, etwa [\"table.cut\"]", "a list of keys, such as [\"table.cut\"]"),
+    "path": Text('ein Schlüssel dieses Satzes, etwa "table.cut"', 'a key of this set, such as "table.cut"'),
+    "paths": Text(
+        'eine Liste von Schlüsseln dieses Satzes, etwa ["table.cut"]', 'a list of keys, such as ["table.cut"]'
+    ),
     "levels": Text("die Stufen der Kontras, etwa [2, 4, 8]", "the levels of kontra, such as [2, 4, 8]"),
     "id": Text("eine Kennung aus a–z, 0–9 und Bindestrichen", "an id of a–z, 0–9 and hyphens"),
     "citation": Text("ein Text oder { de = …, en = … }", "a text or { de = …, en = … }"),

@@ -216,12 +216,14 @@ class Conduct:
     """A rule that cannot be computed: text for players or for the referee.
 
     `covers` are the paths of leaves that this text says in the set's own words; a rulebook prints it in their place.
+    `after` is a leaf behind whose sentence it belongs.
     """
 
     id: str
     reader: str
     text: Text
     covers: tuple[str, ...] = ()
+    after: str = ""
 
 
 @dataclass(frozen=True)

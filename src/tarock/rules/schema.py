@@ -2,8 +2,8 @@
 
 Kinds of value: `word` (one of `words`), `words` (a list of them, never empty unless `empty`), `bool`, `bools`, `int`,
 `ints`, `amount` (points or cents: whole numbers or halves), `count` (card points as P/B, held as thirds), `card`,
-`cards`, `text` (prose, without influence on any game), `id`, `ids` (names of contracts or bonuses) and `paths` (of
-leaves), both checked against the set itself, `levels` (powers of two: how far kontra goes).
+`cards`, `text` (prose, without influence on any game), `id`, `ids` (names of contracts or bonuses) and `path`, `paths`
+(of leaves), all checked against the set itself, `levels` (powers of two: how far kontra goes).
 """
 
 from __future__ import annotations
@@ -189,6 +189,7 @@ BONUS: Final[dict[str, Key]] = {
 CONDUCT: Final[dict[str, Key]] = {
     "for": _word(*w.CONDUCT_READERS),
     "covers": Key("paths", default=(), empty=True),
+    "after": Key("path", default=""),
     "de": _TEXT,
     "en": Key("text", default=""),
 }

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Final
 
 from tarock.cards import BIRDS, card_text, count_text
+from tarock.rules.check import keys_of
 from tarock.rules.merge import Flat
 from tarock.rules.messages import EXPECTED
 from tarock.rules.reasons import Problem, Reason
@@ -26,7 +27,7 @@ def check_together(leaves: Mapping[str, object], flat: Flat) -> list[Problem]:
             if table.whole:
                 problems += (_contract if group == "contracts" else _bonus)(table, groups["bonuses"])
     for name in groups["conduct"]:
-        problems += _conduct(name, leaves)
+        problems += _conduct(name, leaves, flat)
     problems += _circles(leaves, groups["bonuses"])
     trischaken = _Table("trischaken", leaves, SECTIONS["trischaken"])
     if trischaken.whole:
@@ -139,16 +140,17 @@ def _bonus(bonus: _Table, bonuses: list[str]) -> list[Problem]:
     return problems
 
 
-def _conduct(name: str, leaves: Mapping[str, object]) -> list[Problem]:
+def _conduct(name: str, leaves: Mapping[str, object], flat: Flat) -> list[Problem]:
     """The leaves that a text stands for must exist."""
-    path = f"conduct.{name}.covers"
-    covers = leaves.get(path)
-    known = [p for p in leaves if not p.startswith(("set.", "conduct."))]
-    return [
-        Problem(path, Reason("rules-unknown-id", {"value": shown(c), "hint": hint(c, known), "allowed": "table.cut, …"}))
-        for c in (covers if isinstance(covers, tuple) else ())
-        if c not in known
-    ]
+    known = [p for p in keys_of(flat) if not p.startswith(("set.", "conduct."))]
+    problems = []
+    for key in ("covers", "after"):
+        named = leaves.get(f"conduct.{name}.{key}")
+        for path in named if isinstance(named, tuple) else (named,) if named else ():
+            if path not in known:
+                params = {"value": shown(path), "hint": hint(path, known), "allowed": "table.cut, …"}
+                problems.append(Problem(f"conduct.{name}.{key}", Reason("rules-unknown-id", params)))
+    return problems
 
 
 def _circles(leaves: Mapping[str, object], bonuses: list[str]) -> list[Problem]:

@@ -31,8 +31,12 @@ def hint(value: object, known: Iterable[str]) -> Text:
     """“Gemeint war …?” where a known word is near, nothing otherwise."""
     if not isinstance(value, str) or len(value) > _LONGEST:
         return Text("", "")
-    near = difflib.get_close_matches(value.lower().strip(), list(known), n=1, cutoff=0.6)
-    return Text(HINT.de.format(name=near[0]), HINT.en.format(name=near[0])) if near else Text("", "")
+    spelled = {word.lower(): word for word in known}
+    near = difflib.get_close_matches(value.lower().strip(), list(spelled), n=1, cutoff=0.6)
+    if not near:
+        return Text("", "")
+    meant = spelled[near[0]]
+    return Text(HINT.de.format(name=meant), HINT.en.format(name=meant))
 
 
 def expected(key: Key) -> Text:
@@ -159,6 +163,7 @@ _READ: dict[str, Callable[[object, Key], object]] = {
     "text": _text,
     "id": _text,
     "ids": _list(_text),
+    "path": _text,
     "paths": _list(_text),
     "levels": _levels,
 }

@@ -7,6 +7,11 @@ from tarock.rules import Text, register
 MESSAGES = register(
     {
         "entry-unreadable": Text("Das ist weder TOML noch JSON: {detail}.", "This is neither TOML nor JSON: {detail}."),
+        "entry-file": Text("{detail}", "{detail}"),
+        "entry-rules-file": Text(
+            "Regelsatz {file}{where}: {key}: {why}",
+            "Rule set {file}{where}: {key}: {why}",
+        ),
         "entry-empty": Text("Hier steht kein Spiel.", "There is no game here."),
         "entry-unknown-key": Text(
             "Unbekannter Schlüssel „{name}“.{hint} Erlaubt: {allowed}.",
@@ -17,10 +22,11 @@ MESSAGES = register(
         ),
         "entry-missing": Text("Es fehlt „{name}“: {expected}.", "“{name}” is missing: {expected}."),
         "entry-unknown-name": Text(
-            "„{value}“ sitzt nicht am Tisch.{hint} Am Tisch: {allowed}.",
-            "“{value}” does not sit at the table.{hint} At the table: {allowed}.",
+            "{value} sitzt nicht am Tisch.{hint} Am Tisch: {allowed}.",
+            "{value} does not sit at the table.{hint} At the table: {allowed}.",
         ),
-        "entry-names-twice": Text("„{value}“ steht zweimal da.", "“{value}” stands there twice."),
+        "entry-names-twice": Text("{value} steht zweimal da.", "{value} stands there twice."),
+        "entry-not-declarer": Text("{name} spielt dieses Spiel nicht.", "{name} does not play this game."),
         "entry-pauses": Text("{value} setzt in diesem Spiel aus.", "{value} pauses in this game."),
         "entry-table-size": Text("{found} Namen: am Tisch sitzen {allowed}.", "{found} names: a table has {allowed}."),
         "entry-sits-out": Text(
@@ -28,11 +34,11 @@ MESSAGES = register(
             "Four play: with {found} at the table {needed} pause, {given} are named.",
         ),
         "entry-unknown-word": Text(
-            "„{value}“ gibt es nicht.{hint} Möglich: {allowed}.", "“{value}” is not known.{hint} Possible: {allowed}."
+            "{value} gibt es nicht.{hint} Möglich: {allowed}.", "{value} is not known.{hint} Possible: {allowed}."
         ),
         "entry-unknown-contract": Text(
-            "Das Spiel „{value}“ kennt {rules} nicht.{hint} Möglich: {allowed}.",
-            "{rules} does not know the game “{value}”.{hint} Possible: {allowed}.",
+            "Das Spiel {value} gibt es hier nicht ({rules}).{hint} Möglich: {allowed}.",
+            "There is no game {value} here ({rules}).{hint} Possible: {allowed}.",
         ),
         "entry-no-bei": Text("{game} wird hier nicht Bei gespielt.", "{game} is not played Bei here."),
         "entry-bei-too-many": Text("Höchstens {most} spielen {game} Bei.", "At most {most} play {game} Bei."),
@@ -50,6 +56,14 @@ MESSAGES = register(
         "entry-partner-needed": Text(
             "Liegt der gerufene König, wird hier aufgegeben; sonst fehlt der Partner.",
             "With the called king in the talon the game is given up here; otherwise the partner is missing.",
+        ),
+        "entry-partner-or-king": Text(
+            "Der Partner fehlt: liegt der gerufene König nicht im Talon, hat ihn jemand.",
+            "The partner is missing: where the called king is not in the talon, somebody holds it.",
+        ),
+        "entry-given-up-without-king": Text(
+            "Aufgegeben wird nur, wenn der gerufene König im Talon liegt.",
+            "A game is given up only when the called king lies in the talon.",
         ),
         "entry-no-king": Text("In {game} wird kein König gerufen.", "No king is called in {game}."),
         "entry-no-queen": Text(
@@ -74,9 +88,7 @@ MESSAGES = register(
             "“{result}” does not go with {tricks} tricks in {game}.",
         ),
         "entry-key-not-here": Text("„{name}“ gehört nicht zu {game}.", "“{name}” does not belong to {game}."),
-        "entry-count": Text(
-            '{value} ist keine Punktezahl P/B, etwa "35/2".', '{value} is not a count P/B, such as "35/2".'
-        ),
+        "entry-count": Text("{detail}", "{detail}"),
         "entry-count-sum": Text(
             "Die Punkte aller vier sind zusammen 70, hier {found}.", "The points of all four make 70, here {found}."
         ),
@@ -129,8 +141,8 @@ MESSAGES = register(
         ),
         "entry-no-bonuses": Text("In {game} gibt es keine Prämien.", "There are no premiums in {game}."),
         "entry-unknown-bonus": Text(
-            "Die Prämie „{value}“ kennt {rules} nicht.{hint} Möglich: {allowed}.",
-            "{rules} does not know the premium “{value}”.{hint} Possible: {allowed}.",
+            "Die Prämie {value} gibt es hier nicht ({rules}).{hint} Möglich: {allowed}.",
+            "There is no premium {value} here ({rules}).{hint} Possible: {allowed}.",
         ),
         "entry-bonus-not-here": Text(
             "{bonus} zählt in {game} nicht. Möglich: {allowed}.",

@@ -36,8 +36,8 @@ class Game:
     talon. `won` has one truth per declarer (empty for Trischaken, Renonce and `no-bird`). `thirds` are those of the
     declarer's side where they are known. `counts` and `tricks` are per seat (Trischaken). `kontra` maps
     (opponent, declarer) to a factor in negative games. `end` is "played", "given-up", "no-bird" or "renonce".
-    `no_bird` are seats that bid a bird game without a bird and were overbid. `stichzwang` and `talon` are the options of
-    a Trischaken (None: the set's first). `radl` multiplies the whole game.
+    `no_bird` are seats that bid a bird game without a bird and were overbid. `stichzwang` and `talon` are the options
+    of a Trischaken (None: the set's first). `radl` multiplies the whole game.
     """
 
     contract: str

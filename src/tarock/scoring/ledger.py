@@ -1,4 +1,4 @@
-"""How an amount is written: exactly, or rounded down only at the moment of writing (a Bettler at 2½ is written as 2)."""
+"""How an amount is written: exactly, or rounded down at the moment of writing (a Bettler at 2½ is written as 2)."""
 
 from __future__ import annotations
 

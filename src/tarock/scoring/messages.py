@@ -14,7 +14,8 @@ UNIT_NAMES: Final[dict[str, tuple[Text, Text]]] = {
 WHY: Final[dict[str, Text]] = {
     "kontra": Text(", kontriert: bar ×{factor}", ", kontra’d: cash ×{factor}"),
     "kontra-by": Text(", kontriert von {who}: bar ×{factor}", ", kontra’d by {who}: cash ×{factor}"),
-    "kontra-individual": Text(", kontriert von {who}: bar ×{factors}", ", kontra’d by {who}: cash ×{factors}"),
+    "kontra-individual": Text(", kontriert von {who}: bar {factors}", ", kontra’d by {who}: cash {factors}"),
+    "kontra-void": Text(", das Kontra zählt nicht", ", the kontra does not count"),
     "solo": Text(", im Solospiel ×{factor}", ", ×{factor} in a solo game"),
     "side-declarer": Text("Spielpartei", "declarer’s side"),
     "side-opponents": Text("Gegenpartei", "opponents"),
@@ -43,8 +44,10 @@ WHY: Final[dict[str, Text]] = {
         "Announced Valat made ({side}): {game} counts {factor} times, {base} × {factor} = {value} a head{kontra}.",
     ),
     "valat-factor-lost": Text(
-        "Angesagter Valat verloren ({side}): {game} zählt als verloren {factor}-fach, {base} × {factor} = {value} je Kopf{kontra}.",
-        "Announced Valat lost ({side}): {game} counts as lost {factor} times, {base} × {factor} = {value} a head{kontra}.",
+        "Angesagter Valat verloren ({side}): {game} zählt {factor}-fach für die anderen, "
+        "{base} × {factor} = {value} je Kopf{kontra}.",
+        "Announced Valat lost ({side}): {game} counts {factor} times for the others, "
+        "{base} × {factor} = {value} a head{kontra}.",
     ),
     "bonus-silent-made": Text(
         "{bonus} still gemacht ({side}): {value} je Kopf{solo}{kontra}.",
@@ -72,7 +75,8 @@ WHY: Final[dict[str, Text]] = {
         "{game} lost by {who}: {value} to each{kontra}.",
     ),
     "as-forehand": Text(" als Vorhand", " as Vorhand"),
-    "as-mayor": Text(" und ist Bürgermeister", " and is Bürgermeister"),
+    "as-mayor": Text(" als Bürgermeister", " as Bürgermeister"),
+    "as-forehand-mayor": Text(" als Vorhand und Bürgermeister", " as Vorhand and Bürgermeister"),
     "to-each": Text("{each} an jeden der anderen", "{each} to each of the others"),
     "to-one": Text("{each} an {who}", "{each} to {who}"),
     "to-the-virgin": Text("alles an die Jungfrau {who} ({each})", "everything to the Jungfrau {who} ({each})"),
@@ -80,8 +84,8 @@ WHY: Final[dict[str, Text]] = {
         "geteilt auf die Jungfrauen {who} (je {each})", "shared by the Jungfrauen {who} ({each} each)"
     ),
     "trischaken-lost": Text(
-        "{who} hat mit {count} am meisten gestochen, verliert{forehand}{mayor} und zahlt {pays}: {gets}.",
-        "{who} took most with {count}, loses{forehand}{mayor} and pays {pays}: {gets}.",
+        "{who} hat mit {count} am meisten, verliert{role} und zahlt {pays}: {gets}.",
+        "{who} has most with {count}, loses{role} and pays {pays}: {gets}.",
     ),
     "trischaken-tied": Text(
         "{who} haben mit je {count} gleich viel, teilen sich die Zahlung und zahlen je {pays}: {gets}.",
@@ -110,12 +114,12 @@ WHY: Final[dict[str, Text]] = {
         "Alle vier stehen in derselben Klasse: niemand zahlt.", "All four are in the same class: nobody pays."
     ),
     "two-and-two": Text(
-        "{payers} haben am meisten gestochen und zahlen; {receivers} haben am wenigsten und bekommen {gets}.",
-        "{payers} took most and pay; {receivers} took least and get {gets}.",
+        "Am meisten Punkte: {payers}, zu zahlen je {pays}. Am wenigsten: {receivers}, zu bekommen je {gets}.",
+        "Most points: {payers}, paying {pays} each. Fewest: {receivers}, getting {gets} each.",
     ),
     "virgins-collect": Text(
-        "{who} hat keinen Stich: {each} von jedem, der Stiche hat.",
-        "{who} has no trick: {each} from everyone who took tricks.",
+        "{who} ohne Stich: je {each} von jedem, der Stiche hat.",
+        "{who} without a trick: {each} from everyone who took tricks.",
     ),
     "given-up": Text(
         "Der gerufene König liegt, {who} gibt auf: {game}, {value} an jeden.",

@@ -1,7 +1,7 @@
 """Negative games: each declarer alone against the others, each opponent with a kontra of his own (MV-23, MV-53).
 
-In a Bei every declarer's game is settled by itself, by `auction.bei_settlement` against all others or only against those
-who play no game of their own.
+In a Bei every declarer's game is settled by itself, by `auction.bei_settlement` against all others or only against
+those who play no game of their own.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def _kontra_text(factors: dict[int, int], kontrad: tuple[int, ...]) -> object:
         return ""
     if len({factors[o] for o in kontrad}) == 1:
         return Why("kontra-by", {"who": Seats(kontrad), "factor": factors[kontrad[0]]})
-    return Why("kontra-individual", {"who": Seats(kontrad), "factors": ", ".join(str(factors[o]) for o in kontrad)})
+    return Why("kontra-individual", {"who": Seats(kontrad), "factors": ", ".join(f"×{factors[o]}" for o in kontrad)})
 
 
 def _row(declarer: int, heads: dict[int, Fraction], won: bool) -> Amounts:

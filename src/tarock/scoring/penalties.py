@@ -1,7 +1,7 @@
 """What is paid without a game being played out: giving up, a bird game without a bird, Renonce.
 
-Renonce (MV-55; Styria, Vienna, Upper Austria alike): the other three are paid as if each had won, each seen from his own
-side: a declarer three times the game when alone, an opponent what a lost game would have brought him.
+Renonce (MV-55; Styria, Vienna, Upper Austria alike): the other three are paid as if each had won, each seen from his
+own side: a declarer three times the game when alone, an opponent what a lost game would have brought him.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def _no_bird(rules: RuleSet, game: Game, seat: int, contract_id: str | None) -> 
 
 
 def settle_renonce(rules: RuleSet, game: Game) -> list[Item]:
-    """Who committed the Renonce pays all others as if they had won; silent premiums already made go to who made them."""
+    """Who committed the Renonce pays all others as if they had won, and silent premiums already made to their maker."""
     kind = rules.contracts[game.contract].kind
     if kind == "trischaken":
         return [_renonce_trischaken(rules, game)]

@@ -1,13 +1,14 @@
 """Whether any cards make piles of these sizes and counts: an exact search over the honours of the pack.
 
 A pile of n cards has `n + 3·excess` thirds, where a king or Trull piece brings an excess of 4, a queen 3, a Cavall 2,
-a Bube 1 and every other card 0. So a claimed count fixes the excess, and only 7 + 4 + 4 + 4 honours have to be dealt out.
+a Bube 1 and every other card 0. So a claimed count fixes the excess, and only 7 + 4 + 4 + 4 honours have to be dealt
+out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import product
 
 HONOURS = (7, 4, 4, 4)
@@ -31,7 +32,7 @@ def can_be(piles: Sequence[Pile]) -> bool:
     return _split(tuple((cards, surplus or 0) for cards, surplus in wanted), HONOURS)
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def _split(piles: tuple[Pile, ...], left: tuple[int, int, int, int]) -> bool:
     if not piles:
         return not any(left)
@@ -77,22 +78,22 @@ def _talon_splits(taken: Sequence[int], talon: str) -> Iterator[tuple[int, ...]]
     yield from (split for split in product(*ranges) if sum(split) == 6)
 
 
-def side_can_be(thirds: int, taken: range, laid: int, left: int, ours: int, theirs: int) -> bool:
-    """Whether the declarer's side can count `thirds`: tricks in `taken`, `laid` cards discarded, `left` left to the others.
+def side_can_be(thirds: int, taken: range, laid: int, given: int, ours: int, theirs: int) -> bool:
+    """Whether the declarer's side can count `thirds`: tricks in `taken`, `laid` cards discarded, `given` ones beside.
 
-    `ours` and `theirs` are the kings and Trull pieces that are known to lie with each side; neither is ever discarded.
+    `ours` and `theirs` are the kings and Trull pieces that are known to lie with each side; none is ever discarded.
+    All other cards are the opponents', the talon left behind too.
     """
-    return any(_side_fits(thirds, tricks, laid, left, ours, theirs) for tricks in taken)
+    return any(_side_fits(thirds, tricks, laid, given, ours, theirs) for tricks in taken)
 
 
-def _side_fits(thirds: int, tricks: int, laid: int, left: int, ours: int, theirs: int) -> bool:
-    cards = 4 * tricks + laid
+def _side_fits(thirds: int, tricks: int, laid: int, given: int, ours: int, theirs: int) -> bool:
+    cards = 4 * tricks + laid + given
     surplus = excess(cards, thirds)
     if surplus is None:
         return False
-    for after in _choices(cards, surplus, HONOURS):
-        fours = HONOURS[0] - after[0]
-        fits = ours <= fours <= min(4 * tricks, HONOURS[0] - theirs)
-        if fits and sum(after) <= 54 - cards and after[0] <= 48 - 4 * tricks + left:
-            return True
-    return False
+    most = min(4 * tricks + given, HONOURS[0] - theirs)
+    return any(
+        ours <= HONOURS[0] - after[0] <= most and sum(after) <= 54 - cards
+        for after in _choices(cards, surplus, HONOURS)
+    )

@@ -80,13 +80,32 @@ def winner_of(fact: BonusFact) -> str:
 
 
 def kontras_void(rules: RuleSet, game: Game) -> bool:
-    """Solo game with the called card in the talon: nobody could know, so no kontra counts (MV-34, Vienna and Styria)."""
+    """Solo game with the called card in the talon: nobody could know, so no kontra counts (MV-34, Vienna, Styria)."""
     contract = rules.contracts[game.contract]
     return contract.partner == "called" and contract.talon == "none" and game.partner is None
 
 
-def _kontra(rules: RuleSet, game: Game, factor: int) -> int:
-    return 1 if kontras_void(rules, game) else factor
+def _policy(rules: RuleSet, valat: BonusFact) -> str:
+    """What becomes of a kontra on the game under this Valat: it is void, it carries over to the Valat, it keeps."""
+    return rules.valat.game_kontra_announced if valat.announced else rules.valat.game_kontra_silent
+
+
+def _game_kontra(rules: RuleSet, game: Game, valat: BonusFact | None) -> int:
+    void = kontras_void(rules, game) or (valat is not None and _policy(rules, valat) == "void")
+    return 1 if void else game.game_kontra
+
+
+def _bonus_kontra(rules: RuleSet, game: Game, fact: BonusFact) -> int:
+    if kontras_void(rules, game):
+        return 1
+    carried = rules.bonuses[fact.name].kind == "valat" and _policy(rules, fact) == "carries"
+    return max(fact.kontra, game.game_kontra) if carried else fact.kontra
+
+
+def _kontra_text(said: int, counts: int) -> Why | str:
+    if counts > 1:
+        return Why("kontra", {"factor": counts})
+    return Why("kontra-void") if said > 1 else ""
 
 
 def _game_value(contract: Contract, winner: str) -> tuple[Fraction, str]:
@@ -95,12 +114,12 @@ def _game_value(contract: Contract, winner: str) -> tuple[Fraction, str]:
     return contract.lost, f"contracts.{contract.id}.{'lost' if contract.lost != contract.value else 'value'}"
 
 
-def _params(rules: RuleSet, game: Game, value: Fraction, kontra: int) -> dict[str, object]:
-    unit = rules.money.unit
+def _params(rules: RuleSet, game: Game, value: Fraction, said: int, counts: int) -> dict[str, object]:
+    """Who, what a head is worth, and the kontra: what was said, and what of it counts."""
     return {
         "who": Seats(tuple(sorted(game.declarer_side, key=lambda seat: seat != game.declarer))),
-        "value": Money(value * game.radl, unit),
-        "kontra": Why("kontra", {"factor": kontra}) if kontra > 1 else "",
+        "value": Money(value * game.radl, rules.money.unit),
+        "kontra": _kontra_text(said, counts),
     }
 
 
@@ -108,12 +127,9 @@ def _game_line(rules: RuleSet, game: Game, contract: Contract, valat: BonusFact 
     won = bool(game.won and game.won[0])
     winner = DECLARER if won else OPPONENTS
     value, path = _game_value(contract, winner)
-    kontra = game.game_kontra
-    if valat is not None and not valat.announced and rules.valat.game_kontra_silent == "void":
-        kontra = 1
-    kontra = _kontra(rules, game, kontra)
+    kontra = _game_kontra(rules, game, valat)
     code = "game-won" if won else "game-lost-more" if value != contract.value else "game-lost"
-    why = Why(code, {"game": contract.name, **_params(rules, game, value, kontra)})
+    why = Why(code, {"game": contract.name, **_params(rules, game, value, game.game_kontra, kontra)})
     return Line("game", value, winner, kontra, rules.clause(path), why)
 
 
@@ -124,13 +140,12 @@ def _valat_instead_of_game(rules: RuleSet, game: Game, contract: Contract, fact:
     factor = bonus.announced if fact.announced else bonus.silent
     if contract.solo and bonus.solo_doubles:
         factor *= rules.announcements.solo_factor
-    policy = rules.valat.game_kontra_announced if fact.announced else rules.valat.game_kontra_silent
-    kontra = fact.kontra if policy == "void" or fact.kontra > 1 else game.game_kontra
-    kontra = _kontra(rules, game, kontra)
+    kontra = _bonus_kontra(rules, game, fact)
     value = base * factor
     code = ("valat-factor-made" if fact.made else "valat-factor-lost") if fact.announced else "valat-factor-silent"
     params = {"game": contract.name, "factor": factor, "base": Money(base, rules.money.unit), "side": _side(fact.by)}
-    why = Why(code, {**params, **_params(rules, game, value, kontra)})
+    said = max(fact.kontra, game.game_kontra)
+    why = Why(code, {**params, **_params(rules, game, value, said, kontra)})
     path = f"bonuses.{bonus.id}.{'announced' if fact.announced else 'silent'}"
     return Line(bonus.id, value, winner, kontra, rules.clause(path), why)
 
@@ -154,14 +169,11 @@ def _bonus_line(
     doubled = contract.solo and bonus.solo_doubles
     if doubled:
         value *= rules.announcements.solo_factor
-    factor = fact.kontra
-    if valat is None and bonus.kind == "valat" and not fact.announced and rules.valat.game_kontra_silent == "carries":
-        factor = game.game_kontra
-    kontra = _kontra(rules, game, factor)
+    kontra = _bonus_kontra(rules, game, fact)
     code = f"bonus-{word}-{'made' if fact.made else 'lost'}"
     solo = Why("solo", {"factor": rules.announcements.solo_factor}) if doubled else ""
     params = {"bonus": bonus.name, "side": _side(fact.by), "solo": solo}
-    why = Why(code, {**params, **_params(rules, game, value, kontra)})
+    why = Why(code, {**params, **_params(rules, game, value, fact.kontra, kontra)})
     return Line(bonus.id, value, winner, kontra, rules.clause(f"bonuses.{bonus.id}.{word}"), why)
 
 
@@ -212,6 +224,6 @@ def _implier(rules: RuleSet, facts: list[BonusFact], bonus_id: str) -> bool:
 
 
 def _kontra_from_implied(rules: RuleSet, fact: BonusFact, kontra: dict[tuple[str, str], int]) -> BonusFact:
-    """A kontra on the implied bonus of the same side hits the implying one too (MV-51: “Bei Kontra ist es umgekehrt”)."""
+    """A kontra on the implied bonus of the same side hits the implying one too (MV-51: “Bei Kontra … umgekehrt”)."""
     on_implied = kontra.get((rules.bonuses[fact.name].implies, fact.by), 1)
     return replace(fact, kontra=max(fact.kontra, on_implied)) if fact.announced else fact

@@ -4,14 +4,13 @@
   Upper Austria, Sauwald);
 * `classes`: everyone settles with everyone by the difference of their classes (Mostviertel, MV-27, MV-28);
 * `two-and-two`: the two highest pay the two lowest (Tirol).
-
-`_Pot` carries who pays how much into it and who gets it; it sums to zero by construction.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Final
 
 from tarock.rules import RuleSet
 from tarock.scoring.game import Game
@@ -77,7 +76,7 @@ def _pot(rules: RuleSet, game: Game, ranking: _Ranking) -> list[Item]:
 
 
 def _pot_heads(rules: RuleSet, ranking: _Ranking) -> int:
-    """How many heads the pot is worth: three; with fixed ties four for two losers; four at 35/1 to 34/2 where so written."""
+    """How many heads the pot is worth: three; four for two losers where ties are fixed, and at 35/1 to 34/2 if so."""
     scale = rules.trischaken
     if scale.ties == "fixed" and len(ranking.losers) == 2:
         return 4
@@ -109,11 +108,15 @@ def _pot_why(rules: RuleSet, ranking: _Ranking, amounts: Amounts) -> Why:
             "who": Seats(ranking.losers),
             "count": Count(ranking.most),
             "pays": Money(-amounts[loser], unit),
-            "forehand": Why("as-forehand") if ranking.losers == (FOREHAND,) else "",
-            "mayor": Why("as-mayor") if ranking.mayor else "",
+            "role": _role(ranking),
             "gets": _receivers_text(ranking, amounts, unit),
         },
     )
+
+
+def _role(ranking: _Ranking) -> Why | str:
+    roles = ["forehand"] * (ranking.losers == (FOREHAND,)) + ["mayor"] * ranking.mayor
+    return Why("-".join(["as", *roles])) if roles else ""
 
 
 def _receivers_text(ranking: _Ranking, amounts: Amounts, unit: str) -> Why:
@@ -125,7 +128,7 @@ def _receivers_text(ranking: _Ranking, amounts: Amounts, unit: str) -> Why:
 
 
 def _spritzer(rules: RuleSet, ranking: _Ranking, seat: int, pot: Fraction) -> Item:
-    """A Spritzer doubles what the player would get without a Jungfrau; a loser's own changes nothing (FRO-05, FRO-14)."""
+    """Doubles what the player would get without a Jungfrau; a loser's own changes nothing (FRO-05, FRO-14)."""
     clause = rules.clause("trischaken.spritzer")
     unit = rules.money.unit
     if seat in ranking.losers:
@@ -214,8 +217,7 @@ def _two_and_two(rules: RuleSet, game: Game, ranking: _Ranking) -> list[Item]:
         return [Item("game", amounts, amounts, _pot_clause(rules, ranking), _pot_why(rules, ranking, amounts))]
     if ranking.virgins:
         return [_virgins_collect(rules, ranking, unit)]
-    places = _shared_places(ranking.counts, unit)
-    amounts = (places[0], places[1], places[2], places[3])
+    amounts = _shared_places(ranking.counts, unit)
     order = sorted(range(4), key=lambda seat: -ranking.counts[seat])
     params = {
         "payers": Seats(tuple(s for s in order if amounts[s] < 0)),
@@ -234,23 +236,31 @@ def _virgins_collect(rules: RuleSet, ranking: _Ranking, unit: Fraction) -> Item:
     return Item("game", amounts, amounts, rules.clause("trischaken.virgins"), Why("virgins-collect", params))
 
 
-def _shared_places(counts: tuple[int, ...], unit: Fraction) -> list[Fraction]:
-    """Places 1 and 2 pay, 3 and 4 get; tied players share their places, three of them by the unit halved."""
-    order = sorted(range(4), key=lambda seat: -counts[seat])
-    worth = [-unit, -unit, unit, unit]
-    result = [Fraction(0)] * 4
-    for seat in range(4):
-        places = [place for place, other in enumerate(order) if counts[other] == counts[seat]]
-        if len(places) == 3:
-            result[seat] = unit / 2 * (1 if 3 in places else -1)
-        else:
-            result[seat] = sum((worth[place] for place in places), Fraction(0)) / len(places)
-    for seat in range(4):
-        if sum(1 for c in counts if c == counts[seat]) == 1 and any(
-            sum(1 for c in counts if c == d) == 3 for d in counts
-        ):
-            result[seat] = -sum((result[other] for other in range(4) if other != seat), Fraction(0))
-    return result
+_PLACES: Final[dict[tuple[int, ...], tuple[Fraction, ...]]] = {
+    sizes: tuple(Fraction(halves, 2) for halves in worth)
+    for sizes, worth in {
+        (1, 1, 1, 1): (-2, -2, 2, 2),
+        (2, 1, 1): (-2, 2, 2),
+        (1, 2, 1): (-2, 0, 2),
+        (1, 1, 2): (-2, -2, 2),
+        (2, 2): (-2, 2),
+        (3, 1): (-1, 3),
+        (1, 3): (-3, 1),
+        (4,): (0,),
+    }.items()
+}
+"""By the sizes of the groups of equal counts, from most to fewest points: what each of a group gets, in units.
+
+Two who share places get the mean of these; where three do, each settles half a unit with the fourth.
+"""
+
+
+def _shared_places(counts: tuple[int, ...], unit: Fraction) -> Amounts:
+    """Places 1 and 2 pay, 3 and 4 get; tied players share their places."""
+    groups = sorted(set(counts), reverse=True)
+    worth = dict(zip(groups, _PLACES[tuple(counts.count(group) for group in groups)], strict=True))
+    a, b, c, d = (worth[count] * unit for count in counts)
+    return (a, b, c, d)
 
 
 _SCALES = {"pot": _pot, "classes": _classes, "two-and-two": _two_and_two}

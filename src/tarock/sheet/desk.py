@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from decimal import Decimal, InvalidOperation
 from typing import Any
 
-from tarock.notation.entry import read_entry
+from tarock.notation.entry import Entry, read_entry
 from tarock.rules import Problem, Problems, Reason
 from tarock.sheet import events as e
-from tarock.sheet.list import Sheet, full_entry, rules_of
+from tarock.sheet.list import Sheet, full_entry, rules_of, situation
 from tarock.sheet.messages import MESSAGES as _MESSAGES  # noqa: F401 - registers the sentences
 
 OWN_KEYS = ("rules", "players", "forehand", "sits_out", "radl")
@@ -64,12 +64,27 @@ def open_sheet(
     return e.Opened(id, at, by, rules, rules_text, names, dealer % len(names), worth, games)
 
 
+def check(sheet: Sheet, entry: Mapping[str, Any], game: str = "") -> Entry:
+    """The entry as it would be settled: as the next game, or as another version of `game`.
+
+    Everything that stands against writing it is raised as `Problems`; what this accepts can be written.
+    """
+    _must_be_open(sheet)
+    row = sheet.row(game) if game else None
+    if game and row is None:
+        raise _refuse("game", "sheet-no-such-game")
+    written = sum(row.status != "cancelled" for row in sheet.rows)
+    if 0 < sheet.opened.games <= written and (row is None or row.status == "cancelled"):
+        raise _refuse("", "sheet-full", games=sheet.opened.games)
+    foreign = [key for key in OWN_KEYS if key in entry]
+    if foreign:
+        raise Problems([Problem(key, Reason("sheet-own-key", {"name": key}, "ALLG")) for key in foreign])
+    return read_entry(full_entry(sheet, entry, *situation(sheet, row)), lambda _: sheet.rules)
+
+
 def enter(sheet: Sheet, id: str, at: str, by: str, entry: Mapping[str, Any]) -> e.Entered:  # noqa: A002
     """Write the next game."""
-    _must_be_open(sheet)
-    if sheet.opened.games and len([row for row in sheet.rows if row.status != "cancelled"]) >= sheet.opened.games:
-        raise _refuse("", "sheet-full", games=sheet.opened.games)
-    _check(sheet, entry, sheet.next_dealer, sheet.next_radl)
+    check(sheet, entry)
     return e.Entered(id, at, by, dict(entry))
 
 
@@ -77,11 +92,7 @@ def correct(
     sheet: Sheet, id: str, at: str, by: str, game: str, entry: Mapping[str, Any], reason: str = ""  # noqa: A002
 ) -> e.Corrected:
     """Write another version of an earlier game (also one that was cancelled or struck)."""
-    _must_be_open(sheet)
-    row = sheet.row(game)
-    if row is None:
-        raise _refuse("game", "sheet-no-such-game")
-    _check(sheet, entry, sheet.players.index(row.forehand) - 1, row.radl)
+    check(sheet, entry, game)
     return e.Corrected(id, at, by, game, dict(entry), reason)
 
 
@@ -119,17 +130,30 @@ def rule_on(
 
 def pay_kontra(sheet: Sheet, id: str, at: str, by: str, game: str) -> e.KontraPaid:  # noqa: A002
     """Note that the kontra money of a game was paid at once."""
+    _must_have_kontra(sheet, game)
+    return e.KontraPaid(id, at, by, game)
+
+
+def owe_kontra(sheet: Sheet, id: str, at: str, by: str, game: str) -> e.KontraOwed:  # noqa: A002
+    """Take that note back."""
+    _must_have_kontra(sheet, game)
+    return e.KontraOwed(id, at, by, game)
+
+
+def _must_have_kontra(sheet: Sheet, game: str) -> None:
+    _must_be_open(sheet)
     row = sheet.row(game)
     if row is None:
         raise _refuse("game", "sheet-no-such-game")
     if row.points == row.cash:
         raise _refuse("game", "sheet-no-kontra")
-    return e.KontraPaid(id, at, by, game)
 
 
 def confirm(sheet: Sheet, id: str, at: str, by: str) -> e.Confirmed:  # noqa: A002
     """A second person confirms the list, which closes it."""
     _must_be_open(sheet)
+    if not any(row.status != "cancelled" for row in sheet.rows):
+        raise _refuse("", "sheet-empty")
     broken = [row.number for row in sheet.rows if row.status == "broken"]
     if broken:
         raise _refuse("", "sheet-broken", games=", ".join(map(str, broken)))
@@ -151,10 +175,3 @@ def reopen(sheet: Sheet, id: str, at: str, by: str, reason: str) -> e.Reopened: 
 def _must_be_open(sheet: Sheet) -> None:
     if sheet.confirmed_by:
         raise _refuse("", "sheet-closed", name=sheet.confirmed_by)
-
-
-def _check(sheet: Sheet, entry: Mapping[str, Any], dealer: int, radl: int) -> None:
-    foreign = [key for key in OWN_KEYS if key in entry]
-    if foreign:
-        raise Problems([Problem(key, Reason("sheet-own-key", {"name": key}, "ALLG")) for key in foreign])
-    read_entry(full_entry(sheet, entry, dealer % len(sheet.players), radl), lambda _: sheet.rules)

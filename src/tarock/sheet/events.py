@@ -94,6 +94,14 @@ class KontraPaid(Event):
 
 
 @dataclass(frozen=True)
+class KontraOwed(Event):
+    """The kontra money of a game is still to be paid after all."""
+
+    kind = "kontra-owed"
+    game: str
+
+
+@dataclass(frozen=True)
 class Confirmed(Event):
     """A second person at the table confirms the list; it is closed."""
 
@@ -109,7 +117,7 @@ class Reopened(Event):
 
 
 _KINDS: dict[str, type[Event]] = {
-    cls.kind: cls for cls in (Opened, Entered, Corrected, Cancelled, Struck, Ruled, KontraPaid, Confirmed, Reopened)
+    cls.kind: cls for cls in (Opened, Entered, Corrected, Cancelled, Struck, Ruled, KontraPaid, KontraOwed, Confirmed, Reopened)
 }
 
 

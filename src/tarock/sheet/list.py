@@ -21,19 +21,23 @@ from tarock.sheet.radl import Radl
 
 @dataclass(frozen=True)
 class Version:
-    """One version of a game: the raw entry, who wrote it, when and why (reason is empty for the first)."""
+    """One version of a game: the raw entry, who wrote it, when and why (reason is empty for the first).
+
+    `kind` is that of the event: "entered", "corrected", "cancelled" or "struck" (the entry stays as it was).
+    """
 
     entry: Mapping[str, Any]
     by: str
     at: str
     reason: str = ""
+    kind: str = "entered"
 
 
 @dataclass(frozen=True)
 class Row:
     """One game of the list. Amounts are by place, in the unit of the rule set; `points_sum` and `cash_sum` run.
 
-    `status` is "counted", "struck" (zero for all), "cancelled" (never played) or "broken": an earlier correction made
+    `changed` is the id of the last event that changed the game. `status` is "counted", "struck" (zero for all), "cancelled" (never played) or "broken": an earlier correction made
     the game impossible as it is written, `problems` says why, and it counts zero until it is corrected.
     """
 
@@ -53,6 +57,7 @@ class Row:
     kontra_paid: bool = False
     problems: tuple[Problem, ...] = ()
     rulings: tuple[e.Ruled, ...] = ()
+    changed: str = ""
 
     @property
     def current(self) -> Version:
@@ -67,11 +72,16 @@ class _Game:
     status: str = "counted"
     kontra_paid: bool = False
     rulings: tuple[e.Ruled, ...] = ()
+    changed: str = ""
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """A score list. `version` is the number of its events; the next event expects it."""
+    """A score list. `version` is the number of its events; the next event expects it.
+
+    `order` is the id of the last event that added a game, took one out or brought one back: whoever writes the next game
+    must have known it, or Vorhand is another. `last` is the id of the last event. Both are empty for a list without any.
+    """
 
     opened: e.Opened
     rules: RuleSet
@@ -83,6 +93,8 @@ class Sheet:
     rulings: tuple[e.Ruled, ...] = ()
     next_dealer: int = 0
     next_radl: int = 1
+    order: str = ""
+    last: str = ""
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -132,13 +144,19 @@ def apply(sheet: Sheet | None, event: e.Event) -> Sheet:
         return Sheet(event, rules_of(event), seen=frozenset({event.id}), next_dealer=event.dealer)
     if event.id in sheet.seen:
         return sheet
-    changed = replace(_noted(sheet, event), version=sheet.version + 1, seen=sheet.seen | {event.id})
+    noted = replace(_noted(sheet, event), version=sheet.version + 1, seen=sheet.seen | {event.id}, last=event.id)
+    changed = replace(noted, order=event.id) if _order(noted) != _order(sheet) else noted
     return changed if changed.games is sheet.games else _count(changed)
+
+
+def _order(sheet: Sheet) -> list[str]:
+    """The games that move the dealer on, in their order."""
+    return [game.id for game in sheet.games if game.status != "cancelled"]
 
 
 def _noted(sheet: Sheet, event: e.Event) -> Sheet:
     if isinstance(event, e.Entered):
-        return replace(sheet, games=(*sheet.games, _Game(event.id, (Version(event.entry, event.by, event.at),))))
+        return replace(sheet, games=(*sheet.games, _Game(event.id, (Version(event.entry, event.by, event.at),), changed=event.id)))
     if isinstance(event, e.Confirmed):
         return replace(sheet, confirmed_by=event.by)
     if isinstance(event, e.Reopened):
@@ -151,15 +169,16 @@ def _noted(sheet: Sheet, event: e.Event) -> Sheet:
 def _touched(game: _Game, event: e.Event) -> _Game:
     if getattr(event, "game", None) != game.id:
         return game
+    game = replace(game, changed=event.id)
     if isinstance(event, e.Corrected):
-        version = Version(event.entry, event.by, event.at, event.reason)
+        version = Version(event.entry, event.by, event.at, event.reason, event.kind)
         return replace(game, versions=(*game.versions, version), status="counted", kontra_paid=False)
     if isinstance(event, e.Cancelled | e.Struck):
-        version = Version(game.versions[-1].entry, event.by, event.at, event.reason)
+        version = Version(game.versions[-1].entry, event.by, event.at, event.reason, event.kind)
         status = "cancelled" if isinstance(event, e.Cancelled) else "struck"
         return replace(game, versions=(*game.versions, version), status=status)
-    if isinstance(event, e.KontraPaid):
-        return replace(game, kontra_paid=True)
+    if isinstance(event, e.KontraPaid | e.KontraOwed):
+        return replace(game, kontra_paid=isinstance(event, e.KontraPaid))
     if isinstance(event, e.Ruled):
         return replace(game, rulings=(*game.rulings, event))
     return game
@@ -183,6 +202,13 @@ def _count(sheet: Sheet) -> Sheet:
     return replace(sheet, rows=rows, next_dealer=run.dealer, next_radl=run.radl.factor)
 
 
+def situation(sheet: Sheet, row: Row | None) -> tuple[int, int]:
+    """Dealer's place and factor of a game in the list, or of the next one."""
+    if row is None:
+        return sheet.next_dealer, sheet.next_radl
+    return (sheet.players.index(row.forehand) - 1) % len(sheet.players), row.radl
+
+
 def full_entry(sheet: Sheet, entry: Mapping[str, Any], dealer: int, radl: int) -> dict[str, Any]:
     """An entry of the list with what the list knows: rules, players, who pauses, Vorhand, doubled round."""
     seats = seating(len(sheet.players), dealer)
@@ -194,6 +220,11 @@ def full_entry(sheet: Sheet, entry: Mapping[str, Any], dealer: int, radl: int) -
     if radl != 1:
         known["radl"] = radl
     return {**known, **entry, "rules": sheet.opened.rules}
+
+
+def version_entry(sheet: Sheet, row: Row, version: Version) -> Entry:
+    """A version of a game, read as if it counted. Raises `Problems`."""
+    return read_entry(full_entry(sheet, version.entry, *situation(sheet, row)), lambda _: sheet.rules)
 
 
 def _row(sheet: Sheet, game: _Game, run: _Count) -> Row:
@@ -208,6 +239,7 @@ def _row(sheet: Sheet, game: _Game, run: _Count) -> Row:
         radl=run.radl.factor,
         kontra_paid=game.kontra_paid,
         rulings=game.rulings,
+        changed=game.changed,
     )
     zero = (Fraction(0),) * len(sheet.players)
     if game.status == "cancelled":

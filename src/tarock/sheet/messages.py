@@ -18,6 +18,7 @@ MESSAGES = register(
             "Nach einer Berichtigung gehen diese Spiele nicht mehr: {games}. Zuerst berichtigen.",
             "After a correction these games are impossible: {games}. Correct them first.",
         ),
+        "sheet-empty": Text("Es steht noch kein Spiel in der Liste.", "There is no game in the list yet."),
         "sheet-second-person": Text(
             "{name} hat selbst geschrieben: bestätigen muss ein anderer.", "{name} wrote the list: somebody else must confirm it."
         ),

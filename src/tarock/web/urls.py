@@ -5,10 +5,19 @@ from __future__ import annotations
 from django.urls import include, path
 
 from tarock.web.common.views import home, set_language
+from tarock.web.privacy.views import statement
 
 urlpatterns = [
     path("", home, name="home"),
     path("sprache/", set_language, name="set-language"),
+    path("regeln/", include("tarock.web.paper.rules_urls")),
     path("regeln/", include("tarock.web.rulebook.urls")),
+    path("liste/", include("tarock.web.paper.list_urls")),
+    path("liste/", include("tarock.web.privacy.list_urls")),
     path("liste/", include("tarock.web.sheets.urls")),
+    path("konto/", include("tarock.web.people.urls")),
+    path("runden/", include("tarock.web.groups.urls")),
+    path("runden/", include("tarock.web.paper.group_urls")),
+    path("runden/", include("tarock.web.rulebook.group_urls")),
+    path("datenschutz/", statement, name="privacy"),
 ]

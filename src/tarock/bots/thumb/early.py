@@ -62,7 +62,7 @@ def name_bird(rules: RuleSet, view: View, weights: Weights) -> Choice:
 
 
 def call(view: View, weights: Weights) -> Choice:
-    """The king of a short suit without its queen, so that it can be led to the partner; „den Vierten“ where possible."""
+    """The king of a short suit without its queen, to be led to the partner; „den Vierten“ where possible."""
     choices = [a for a in view.legal if isinstance(a, Call)]
     fourth = next((a for a in choices if a.card is None), None)
     if fourth is not None:
@@ -82,7 +82,7 @@ def call(view: View, weights: Weights) -> Choice:
 
 def take_half(rules: RuleSet, view: View, weights: Weights) -> Choice:
     """The half that leaves the better hand after the discard; given up only if there is no hope alone."""
-    assert view.talon is not None and view.seat is not None
+    assert view.talon is not None
     contract = rules.contracts[view.contract]
     halves = [a for a in view.legal if isinstance(a, TakeHalf)]
     give_up = next((a for a in view.legal if isinstance(a, GiveUp)), None)
@@ -93,12 +93,21 @@ def take_half(rules: RuleSet, view: View, weights: Weights) -> Choice:
     def worth(action: TakeHalf) -> float:
         assert view.talon is not None
         mine, left = mask_of(view.talon[action.half]), mask_of(view.talon[1 - action.half])
-        return hand_worth(contract.kind, view.hand | mine, weights) + weights.half_points * (thirds(mine) - thirds(left))
+        return hand_worth(contract.kind, view.hand | mine, weights) + weights.half_points * (
+            thirds(mine) - thirds(left)
+        )
 
     best = max(halves, key=worth)
     if give_up is not None:
-        alone = max((c for c in rules.contracts.values() if c.kind == contract.kind and c.partner == "none"
-                     and c.talon == "half"), key=lambda c: c.rank, default=None)  # fmt: skip
+        alone = max(
+            (
+                c
+                for c in rules.contracts.values()
+                if c.kind == contract.kind and c.partner == "none" and c.talon == "half"
+            ),
+            key=lambda c: c.rank,
+            default=None,
+        )
         hope = chance_to_win(weights, alone, view.hand) if alone is not None else 0.5
         if hope < weights.give_up_below:
             return Choice(give_up, Reason("thumb-give-up"))
@@ -116,7 +125,8 @@ def hand_worth(kind: str, hand: int, weights: Weights) -> float:
 def discard(rules: RuleSet, view: View, weights: Weights) -> Choice:
     """The discard that leaves the best hand and brings the most points."""
     choice = view.choice
-    assert choice is not None and view.seat is not None
+    assert choice is not None
+    assert view.seat is not None
     kind = rules.contracts[view.contract].kind
 
     def worth(cards: int) -> float:
@@ -126,11 +136,8 @@ def discard(rules: RuleSet, view: View, weights: Weights) -> Choice:
 
     best = max(_candidates(choice, kind, view, weights), key=worth)
     emptied = [s for s in PLAIN_SUITS if choice.hand & SUIT_MASKS[s] and not (choice.hand & ~best) & SUIT_MASKS[s]]
-    if kind == "suit":
-        code = "thumb-discard-suit"
-    else:
-        code = "thumb-discard-void" if emptied else "thumb-discard-points"
-    return Choice(Discard(view.seat, best), Reason(code))
+    suited = "thumb-discard-void" if emptied else "thumb-discard-points"
+    return Choice(Discard(view.seat, best), Reason("thumb-discard-suit" if kind == "suit" else suited))
 
 
 def _candidates(choice: DiscardChoice, kind: str, view: View, weights: Weights) -> list[int]:

@@ -33,8 +33,13 @@ class Knowledge:
 
     @cached_property
     def contract(self) -> Contract:
-        """The game that is played."""
-        return self.rules.contracts[self.view.contract]
+        """The game that is played, or the one that is being bid."""
+        return self.rules.contracts[self.view.contract or self.view.standing]
+
+    @cached_property
+    def declarers(self) -> tuple[int, ...]:
+        """Who plays it, or bids it."""
+        return self.view.declarers or self.view.bidders
 
     @cached_property
     def tr(self) -> TrickRules:
@@ -49,7 +54,7 @@ class Knowledge:
     @cached_property
     def declarer(self) -> int:
         """The (first) declarer's seat."""
-        return self.view.declarers[0]
+        return self.declarers[0]
 
     @cached_property
     def played(self) -> int:
@@ -153,7 +158,7 @@ class Knowledge:
     def friends(self) -> tuple[float, float, float, float]:
         """How likely each seat is on the own side (1 for oneself). Negative games: opponents stand together."""
         view, me = self.view, self.seat
-        declarers = set(view.declarers)
+        declarers = set(self.declarers)
         if self.contract.kind == "trischaken":
             found = [float(seat == me) for seat in SEATS]
         elif self.contract.partner != "called":
@@ -183,7 +188,7 @@ class Knowledge:
     @cached_property
     def on_declarers_side(self) -> bool:
         """Whether the own seat plays with the declarer, or is one."""
-        return self.seat in self.view.declarers or (self.view.partner_known and self.view.partner == self.seat)
+        return self.seat in self.declarers or (self.view.partner_known and self.view.partner == self.seat)
 
     @cached_property
     def holds_called(self) -> bool:

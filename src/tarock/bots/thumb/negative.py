@@ -11,13 +11,15 @@ from collections.abc import Callable
 from tarock.bots.thumb.chances import takers
 from tarock.bots.thumb.knowledge import Knowledge
 from tarock.bots.thumb.weights import Weights
-from tarock.cards import SUIT_MASKS, cards_of, is_tarock, size, suit_of
+from tarock.cards import SUIT_MASKS, is_tarock, size, suit_of
 from tarock.rules import Reason, Text
 
 LAST = 12
 
 
-def best_card(k: Knowledge, weights: Weights, legal: tuple[int, ...], named: Callable[[int], Text]) -> tuple[int, Reason]:
+def best_card(
+    k: Knowledge, weights: Weights, legal: tuple[int, ...], named: Callable[[int], Text]
+) -> tuple[int, Reason]:
     """The card to play and the reason."""
     worths = {card: worth(k, weights, card) for card in legal}
     card = max(legal, key=lambda c: (worths[c], -c))
@@ -33,7 +35,7 @@ def worth(k: Knowledge, weights: Weights, card: int) -> float:
     """The worth of one legal card: own tricks first, then those of the declarers, then what is got rid of."""
     chances = takers(k, weights, card)
     total = 0.0
-    for seat in k.view.declarers:
+    for seat in k.declarers:
         wanted = _wanted(k, seat)
         if seat == k.seat:
             total += weights.own_trick * wanted * chances[seat]
@@ -41,7 +43,7 @@ def worth(k: Knowledge, weights: Weights, card: int) -> float:
                 total += weights.own_danger * danger(k, card)
         else:
             total -= weights.their_trick * wanted * chances[seat]
-    if k.seat in k.view.declarers:
+    if k.seat in k.declarers:
         return total
     if not k.view.trick:
         total -= weights.low_lead * danger(k, card)  # what is low makes others beat it
@@ -77,7 +79,7 @@ def _reason(k: Knowledge, weights: Weights, worths: dict[int, float], card: int,
     if len(worths) == 1:
         return Reason("thumb-only-card", params)
     chances = takers(k, weights, card)
-    if k.seat in k.view.declarers:
+    if k.seat in k.declarers:
         if _wanted(k, k.seat) > 0 and chances[k.seat] > 0.5:
             return Reason("thumb-wanted-trick", params)
         if not k.view.trick:
@@ -85,11 +87,6 @@ def _reason(k: Knowledge, weights: Weights, worths: dict[int, float], card: int,
         if chances[k.seat] > 0.5:
             return Reason("thumb-must-take", params)
         return Reason("thumb-duck-high", params)
-    if any(chances[seat] > 0.3 and _wanted(k, seat) < 0 for seat in k.view.declarers):
+    if any(chances[seat] > 0.3 and _wanted(k, seat) < 0 for seat in k.declarers):
         return Reason("thumb-give-trick", params)
     return Reason("thumb-lead-low" if not k.view.trick else "thumb-unload", params)
-
-
-def dangers(k: Knowledge) -> float:
-    """The sum of all dangers of the own hand."""
-    return sum(danger(k, card) for card in cards_of(k.view.hand))

@@ -13,12 +13,10 @@ from tarock.bots.thumb.knowledge import Knowledge
 from tarock.bots.thumb.weights import Weights
 from tarock.cards import (
     FIRST_TAROCK,
-    PAGAT,
     PLAIN_MASK,
     SUIT_MASKS,
     TAROCK_MASK,
     THIRDS,
-    cards_of,
     is_king,
     is_tarock,
     is_trull,
@@ -30,8 +28,6 @@ from tarock.cards import (
 from tarock.deal import SEATS
 from tarock.rules import Bonus, Reason, Text
 
-LAST = 12
-
 
 class Worth(NamedTuple):
     """What a card is worth now: all together, the chance that the own side takes the trick, and why it might be led."""
@@ -41,7 +37,9 @@ class Worth(NamedTuple):
     lead: str
 
 
-def best_card(k: Knowledge, weights: Weights, legal: tuple[int, ...], named: Callable[[int], Text]) -> tuple[int, Reason]:
+def best_card(
+    k: Knowledge, weights: Weights, legal: tuple[int, ...], named: Callable[[int], Text]
+) -> tuple[int, Reason]:
     """The card to play and the reason."""
     worths = {card: worth(k, weights, card) for card in legal}
     card = max(legal, key=lambda c: (worths[c].total, -c))
@@ -72,7 +70,13 @@ def _mask(cards: tuple[int, ...]) -> int:
 def _with_called_king(k: Knowledge, weights: Weights, card: int, ours: float) -> float:
     """A low card of the called suit, led by the caller, goes to the partner's king whoever he is."""
     called = k.view.called
-    if called is None or k.view.trick or k.seat != k.declarer or k.view.partner_known or suit_of(card) != suit_of(called):
+    if (
+        called is None
+        or k.view.trick
+        or k.seat != k.declarer
+        or k.view.partner_known
+        or suit_of(card) != suit_of(called)
+    ):
         return ours
     if not k.unseen_elsewhere >> called & 1:
         return ours
@@ -147,8 +151,9 @@ def _lead_tarock(k: Knowledge, weights: Weights, card: int) -> tuple[float, str]
     if not k.on_declarers_side:
         return -weights.defender_leads_tarock, "tarock"
     average = out / max(1, len(enemies))
-    factor = weights.draw_declarer if k.seat in k.view.declarers else weights.draw_partner
-    return factor * max(-1.0, min(mine - average, weights.draw_most)), "draw"
+    if k.seat not in k.declarers:
+        return weights.partner_leads_tarock + weights.draw_partner * max(-1.0, min(mine - average, 1.0)), "draw"
+    return weights.draw_declarer * max(-1.0, min(mine - average, weights.draw_most)), "draw"
 
 
 def _lead_suit(k: Knowledge, weights: Weights, card: int, ours: float) -> tuple[float, str]:
@@ -166,7 +171,7 @@ def _lead_suit(k: Knowledge, weights: Weights, card: int, ours: float) -> tuple[
         return total + weights.force_declarer, "force"
     if is_king(card):
         return total, "king"
-    return total, "suit"
+    return total, "short" if length == 1 and k.view.hand & TAROCK_MASK else "suit"
 
 
 def _ruffs(k: Knowledge, suit: int) -> bool:
@@ -182,12 +187,13 @@ def _reason(k: Knowledge, worths: dict[int, Worth], card: int, name: Text) -> Re
         return Reason("thumb-only-card", params)
     if not k.view.trick:
         return Reason(_LEADS[worths[card].lead], params)
-    if bird_of(k, card) is not None and k.number == (bird_of(k, card) or _NO).trick:
+    bird = bird_of(k, card)
+    if bird is not None and bird.trick == k.number:
         return Reason("thumb-bird-now", params)
     ours = worths[card].ours
     best = k.best_seat
     assert best is not None
-    if ours > 0.75 and k.friends[best] > 0.9 and THIRDS[card] > 1 and not is_tarock(card):
+    if ours > 0.75 and k.friends[best] > 0.9 and THIRDS[card] > 1 and not _wins_now(k, card):
         return Reason("thumb-smear", params)
     if _wins_now(k, card):
         if not k.to_come and card == min((c for c in worths if _wins_now(k, c)), default=card):
@@ -198,11 +204,6 @@ def _reason(k: Knowledge, worths: dict[int, Worth], card: int, name: Text) -> Re
     return Reason("thumb-save", params)
 
 
-class _No(NamedTuple):
-    trick: int | None = None
-
-
-_NO = _No()
 _LEADS = {
     "master": "thumb-lead-master",
     "length": "thumb-lead-length",
@@ -213,6 +214,7 @@ _LEADS = {
     "called": "thumb-lead-called",
     "force": "thumb-lead-force",
     "king": "thumb-lead-king",
+    "short": "thumb-lead-short",
     "suit": "thumb-lead-suit",
 }
 
@@ -225,13 +227,3 @@ def _wins_now(k: Knowledge, card: int) -> bool:
     if suit_of(card) == suit_of(best):
         return card > best
     return k.tr.kind != "suit" and card >= FIRST_TAROCK and best < FIRST_TAROCK
-
-
-def pagat_in_danger(k: Knowledge) -> bool:
-    """Whether the Pagat is held with few tarocks before it."""
-    return bool(k.view.hand >> PAGAT & 1) and size(k.view.hand & TAROCK_MASK) <= 2
-
-
-def sure_tricks(k: Knowledge) -> int:
-    """How many cards of the hand are the highest of their suit among those still out."""
-    return sum(not k.higher_out(card) for card in cards_of(k.view.hand))

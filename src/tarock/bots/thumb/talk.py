@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tarock.bots.protocol import Choice
-from tarock.bots.thumb.hand import chance_of_bird, chance_to_win, logistic, tarock_features
+from tarock.bots.thumb.hand import chance_of_bird, chance_to_win, logistic, tarock_features, way
 from tarock.bots.thumb.knowledge import Knowledge
 from tarock.bots.thumb.weights import Weights
 from tarock.cards import KINGS_MASK, TAROCK_MASK, mask_of, size
@@ -23,7 +23,7 @@ def talk(k: Knowledge, weights: Weights) -> Choice:
         if isinstance(action, Kontra) and _kontra(k, weights, action):
             return Choice(action, Reason(_kontra_code(k, action), {"item": _item_name(k, action.item)}))
     gut = next(a for a in k.view.legal if isinstance(a, Gut))
-    first = k.seat in k.view.declarers and not any(s.seat == k.seat and s.kind == "gut" for s in k.view.talk)
+    first = k.seat in k.declarers and not any(s.seat == k.seat and s.kind == "gut" for s in k.view.talk)
     return Choice(gut, Reason("thumb-lie" if first else "thumb-gut"))
 
 
@@ -37,7 +37,7 @@ def announce_chance(k: Knowledge, weights: Weights, bonus: Bonus) -> float:
 
 
 def _bird(k: Knowledge, weights: Weights, bonus: Bonus) -> float:
-    if k.seat not in k.view.declarers:
+    if k.seat not in k.declarers:
         return chance_of_bird(weights, k.view.hand, bonus.trick or 12) * weights.bird_of_others
     return chance_of_bird(weights, k.view.hand, bonus.trick or 12)
 
@@ -61,7 +61,7 @@ def _cards(k: Knowledge, weights: Weights, bonus: Bonus) -> float:
 
 def _count(k: Knowledge, weights: Weights, bonus: Bonus) -> float:
     """Many more points than needed to win: far fewer of the hands that win reach it."""
-    if k.seat not in k.view.declarers:
+    if k.seat not in k.declarers:
         return 0.0
     beyond = (bonus.at_least or 0) - k.rules.table.win_limit
     return chance_to_win(weights, k.contract, k.view.hand) - weights.count_step * beyond
@@ -69,7 +69,7 @@ def _count(k: Knowledge, weights: Weights, bonus: Bonus) -> float:
 
 def _valat(k: Knowledge, weights: Weights, bonus: Bonus) -> float:
     """Only with a hand that can lose no trick."""
-    if k.seat not in k.view.declarers:
+    if k.seat not in k.declarers:
         return 0.0
     losers = size(k.view.hand & ~TAROCK_MASK & ~KINGS_MASK)
     tarocks = k.view.hand & TAROCK_MASK
@@ -90,12 +90,12 @@ def _kontra(k: Knowledge, weights: Weights, action: Kontra) -> bool:
 def _kontra_chance(k: Knowledge, weights: Weights, action: Kontra) -> float:
     if k.contract.kind == "negative":
         mine = chance_to_win(weights, k.contract, k.view.hand)
-        return mine if k.seat in k.view.declarers else weights.kontra_low * mine
+        return mine if k.seat in k.declarers else weights.kontra_low * mine
     if action.item != GAME:
         return _against_bonus(k, weights, k.rules.bonuses[action.item])
-    if k.seat in k.view.declarers:
+    if k.seat in k.declarers:
         return chance_to_win(weights, k.contract, k.view.hand)
-    row = weights.defence.get(f"{k.contract.kind} {k.contract.partner}")
+    row = weights.defence.get(way(k.contract))
     if row is None:
         return 0.0
     chance = logistic(row, tarock_features(k.view.hand))
@@ -104,13 +104,15 @@ def _kontra_chance(k: Knowledge, weights: Weights, action: Kontra) -> float:
 
 def _against_bonus(k: Knowledge, weights: Weights, bonus: Bonus) -> float:
     """A bird is stopped by many tarocks; other announcements are left alone unless the own hand forbids them."""
+    announcer = next(s.seat for s in k.view.talk if s.kind == "announce" and s.item == bonus.id)
+    enemy = 1 - k.friends[announcer]
     if bonus.test == "cards":
-        return 0.99 if mask_of(bonus.cards) & k.view.hand & KINGS_MASK else 0.0
-    if bonus.test == "bird" and not k.on_declarers_side:
-        return logistic(weights.stop_bird, tarock_features(k.view.hand))
+        return enemy * weights.stop_cards * (size(mask_of(bonus.cards) & k.view.hand) > 1)
+    if bonus.test == "bird":
+        return enemy * logistic(weights.stop_bird, tarock_features(k.view.hand))
     return 0.0
 
 
 def _kontra_code(k: Knowledge, action: Kontra) -> str:
-    declarers = k.seat in k.view.declarers or k.on_declarers_side
+    declarers = k.seat in k.declarers or k.on_declarers_side
     return "thumb-re" if declarers else "thumb-kontra"

@@ -12,7 +12,9 @@ from tarock.cards import TAROCK_MASK, THIRDS, size
 from tarock.rules import Reason, Text
 
 
-def best_card(k: Knowledge, weights: Weights, legal: tuple[int, ...], named: Callable[[int], Text]) -> tuple[int, Reason]:
+def best_card(
+    k: Knowledge, weights: Weights, legal: tuple[int, ...], named: Callable[[int], Text]
+) -> tuple[int, Reason]:
     """The card to play and the reason."""
     worths = {card: worth(k, weights, card) for card in legal}
     card = max(legal, key=lambda c: (worths[c], -c))

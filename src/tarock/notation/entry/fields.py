@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tarock.cards import CountError, parse_count
+from tarock.notation.entry.said import hint
 from tarock.rules import Problem, Reason, Text
-from tarock.rules.values import hint
+from tarock.rules.values import shown
 from tarock.scoring import entry_messages as _entry_messages  # noqa: F401 - registers the sentences
 
 NAMES = Text("eine Liste von Namen", "a list of names")
@@ -18,11 +19,15 @@ NUMBER = Text("eine ganze Zahl", "a whole number")
 COUNT = Text('Punkte als Text P/B, etwa "35/2"', 'card points as text P/B, such as "35/2"')
 TABLE = Text("ein Abschnitt { … }", "a table { … }")
 
+LARGEST = 10**6
+"""Whole numbers beyond this are no numbers of any game."""
 
-def shown(value: object) -> str:
-    """A raw value for a sentence, cut where it is long."""
-    text = str(value).lower() if isinstance(value, bool) else f"„{value}“" if isinstance(value, str) else str(value)
-    return text if len(text) <= 60 else f"{text[:57]}…"
+
+def whole(value: object) -> int | None:
+    """A value that is a whole number of sensible size, or None."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        return None
+    return value if abs(value) <= LARGEST else None
 
 
 class Fields:
@@ -41,6 +46,10 @@ class Fields:
         """Note a problem at a field."""
         self.problems.append(Problem(self.key(name), Reason(code, params, clause or "ALLG")))
 
+    def wrong(self, name: str, value: object, expected: Text) -> None:
+        """Note that a value has the wrong type."""
+        self.problem(name, "entry-wrong-type", value=shown(value), expected=expected)
+
     def has(self, name: str) -> bool:
         """Whether the entry names the field."""
         return name in self.raw
@@ -49,8 +58,8 @@ class Fields:
         """Note every key that is not allowed here."""
         for name in self.raw:
             if name not in allowed:
-                near = hint(name, allowed)
-                self.problem(name, "entry-unknown-key", name=name, hint=near, allowed=", ".join(allowed))
+                params = {"name": shown(name, quotes=False), "hint": hint(name, allowed)}
+                self.problem(name, "entry-unknown-key", **params, allowed=", ".join(allowed))
 
     def _typed(self, name: str, kind: type | tuple[type, ...], expected: Text, required: bool) -> Any:
         if name not in self.raw:
@@ -58,9 +67,8 @@ class Fields:
                 self.problem(name, "entry-missing", name=name, expected=expected)
             return None
         value = self.raw[name]
-        wrong_bool = isinstance(value, bool) and kind is not bool
-        if not isinstance(value, kind) or wrong_bool:
-            self.problem(name, "entry-wrong-type", value=shown(value), expected=expected)
+        if not isinstance(value, kind):
+            self.wrong(name, value, expected)
             return None
         return value
 
@@ -69,7 +77,7 @@ class Fields:
         value: str | None = self._typed(name, str, WORD, required)
         known = list(words)
         if value is not None and value not in known:
-            params = {"value": value, "hint": hint(value, known), "allowed": ", ".join(known)}
+            params = {"value": shown(value), "hint": hint(value, known), "allowed": ", ".join(known)}
             self.problem(name, "entry-unknown-word", **params)
             return None
         return value
@@ -80,46 +88,52 @@ class Fields:
         return value
 
     def truth(self, name: str) -> bool | None:
-        """true or false."""
+        """True or false."""
         value: bool | None = self._typed(name, bool, BOOL, False)
         return value
 
     def number(self, name: str) -> int | None:
         """A whole number."""
-        value: int | None = self._typed(name, int, NUMBER, False)
+        if name not in self.raw:
+            return None
+        value = whole(self.raw[name])
+        if value is None:
+            self.wrong(name, self.raw[name], NUMBER)
         return value
 
-    def table(self, name: str) -> Mapping[str, Any] | None:
+    def table(self, name: str, expected: Text = TABLE) -> Mapping[str, Any] | None:
         """A table."""
-        value: Mapping[str, Any] | None = self._typed(name, dict, TABLE, False)
+        value: Mapping[str, Any] | None = self._typed(name, Mapping, expected, False)
         return value
 
     def count(self, name: str) -> int | None:
         """Card points P/B as thirds."""
-        value = self._typed(name, str, COUNT, False)
-        if value is None:
+        if name not in self.raw:
+            return None
+        value = self.raw[name]
+        if not isinstance(value, str):
+            self.wrong(name, value, COUNT)
             return None
         try:
             return parse_count(value)
-        except CountError:
-            self.problem(name, "entry-count", value=shown(value))
+        except CountError as error:
+            self.problem(name, "entry-count", detail=Text(error.de, error.en))
             return None
 
-    def name(self, name: str, players: Sequence[str], required: bool = False) -> str | None:
-        """A player of the table."""
+    def name(self, name: str, players: Sequence[str] | None, required: bool = False) -> str | None:
+        """A player of the table (any name where the table is not known)."""
         value: str | None = self._typed(name, str, NAME, required)
-        if value is not None and value not in players:
+        if value is not None and players is not None and value not in players:
             self.unknown_name(name, value, players)
             return None
         return value
 
-    def unknown_name(self, name: str, value: object, players: Sequence[str]) -> None:
+    def unknown_name(self, name: str, value: str, players: Sequence[str]) -> None:
         """Note that somebody does not sit at the table."""
-        near = hint(value, players)
-        if not near.de:
-            folded = {player.casefold(): player for player in players}
-            near = hint(folded.get(str(value).casefold(), ""), players)
-        self.problem(name, "entry-unknown-name", value=value, hint=near, allowed=", ".join(players))
+        folded = {player.casefold(): player for player in players}
+        near = hint(folded.get(value.casefold().strip(), value), players)
+        shown_players = ", ".join(shown(player, quotes=False) for player in players)
+        self.problem(name, "entry-unknown-name", value=shown(value), hint=near, allowed=shown_players)
 
     def names(
         self, name: str, among: Sequence[str] | None = None, required: bool = False, empty: bool = False
@@ -129,13 +143,13 @@ class Fields:
         if value is None:
             return None
         if not all(isinstance(item, str) and item.strip() for item in value) or (not value and not empty):
-            self.problem(name, "entry-wrong-type", value=shown(value), expected=NAMES)
+            self.wrong(name, value, NAMES)
             return None
         good = True
         for position, item in enumerate(value):
             if item in value[:position]:
                 good = False
-                self.problem(name, "entry-names-twice", value=item)
+                self.problem(name, "entry-names-twice", value=shown(item))
             elif among is not None and item not in among:
                 good = False
                 self.unknown_name(name, item, among)

@@ -12,11 +12,12 @@ from typing import Any
 
 from tarock.notation.entry.bonuses import read_bonuses
 from tarock.notation.entry.contract import read_contract
-from tarock.notation.entry.fields import TABLE, Fields, shown
+from tarock.notation.entry.fields import TABLE, Fields
 from tarock.notation.entry.kontra import read_kontra
-from tarock.notation.entry.outcome import Outcome, read_outcome
-from tarock.notation.entry.table import EntryTable, read_table
+from tarock.notation.entry.outcome import read_outcome, read_outcome_alone
+from tarock.notation.entry.table import SEATS, EntryTable, read_table
 from tarock.rules import Contract, Problem, Problems, Reason, RuleSet, load
+from tarock.rules.values import shown
 from tarock.scoring import Game, Settlement, settle
 from tarock.scoring.possible import problems as impossible
 
@@ -26,6 +27,8 @@ KEYS = (
     "tricks", "king_in_talon", "called", "no_bird", "kontra", "bonus", "spritzer", "stichzwang", "talon", "renonce",
     "radl", "note",
 )  # fmt: skip
+TALONS = ("first-six", "last")
+CALLED = ("king", "queen")
 
 
 @dataclass(frozen=True)
@@ -46,41 +49,72 @@ def read_entry(raw: Any, load_rules: Callable[[str], RuleSet] = load) -> Entry:
 
     Raises `Problems` with everything that is wrong; the keys are those of the entry.
     """
-    problems: list[Problem] = []
     if not isinstance(raw, Mapping):
         raise Problems([Problem("", Reason("entry-wrong-type", {"value": shown(raw), "expected": TABLE}, "ALLG"))])
-    fields = Fields(raw, problems)
+    problems: list[Problem] = []
+    fields = Fields({str(key): value for key, value in raw.items()}, problems)
     fields.known(KEYS)
     rules = _rules(fields, load_rules)
     table = read_table(fields, rules)
-    game = None
-    if rules is not None and table is not None:
-        contract = read_contract(fields, rules)
-        game = _game(fields, rules, table, contract) if contract is not None else None
-    if game is not None and rules is not None and table is not None:
-        said = {problem.key for problem in problems}
-        found = impossible(rules, game, table.names)
-        problems += [
-            p for p in found if p.key not in said and (declarer_known(problems) or p.reason.code not in _UNSURE)
-        ]
-    if problems or game is None or rules is None or table is None:
-        order = list(raw)
-        raise Problems(sorted(problems, key=lambda p: _position(p.key, order)))
+    contract = read_contract(fields, rules)
+    if rules is None or contract is None:
+        _read_alone(fields, rules, table)
+        raise _sorted(problems, fields)
+    game, numbers = _game(fields, rules, table, contract)
+    if table.known:
+        problems += _also(problems, impossible(rules, game, _four(table.names)), numbers, fields)
+    if problems:
+        raise _sorted(problems, fields)
     return Entry(rules, table, game)
 
 
-_UNSURE = ("entry-own-partner", "entry-kontra-self", "entry-no-bird-declarer", "entry-credited-side")
-"""What cannot be said while it is not known who plays."""
+def _sorted(problems: list[Problem], fields: Fields) -> Problems:
+    """In the order of the entry; what is missing comes last."""
+    order = list(fields.raw)
+
+    def position(problem: Problem) -> int:
+        top = problem.key.partition(".")[0].partition("[")[0]
+        return order.index(top) if top in order else len(order)
+
+    return Problems(sorted(problems, key=position))
 
 
-def declarer_known(problems: list[Problem]) -> bool:
-    """Whether the declarer could be read."""
-    return not any(problem.key in ("declarer", "declarers") for problem in problems)
+def _four(names: tuple[str, ...]) -> tuple[str, ...]:
+    return (*names, *("?" for _ in range(SEATS - len(names))))
 
 
-def _position(key: str, order: list[str]) -> int:
-    top = key.partition(".")[0].partition("[")[0]
-    return order.index(top) if top in order else len(order)
+_UNSURE = {
+    "declarer": (
+        "entry-own-partner", "entry-kontra-self", "entry-no-bird-declarer", "entry-credited-side",
+        "entry-forehand-only",
+    ),
+    "forehand": ("entry-forehand-only",),
+    "bonus": ("entry-bird-missing", "entry-implied-missing"),
+}  # fmt: skip
+"""What cannot be said while it is not known who plays, who is Vorhand, or which premiums there are."""
+
+
+def _also(said: list[Problem], found: list[Problem], numbers: list[int], entry: Fields) -> list[Problem]:
+    """The problems of the whole game beyond those of its fields. `numbers`: the places of the premiums in the entry."""
+    keys = {problem.key for problem in said}
+    unsure: tuple[str, ...] = ()
+    if keys & {"declarer", "declarers"}:
+        unsure += _UNSURE["declarer"]
+    if keys & {"players", "forehand", "sits_out"}:
+        unsure += _UNSURE["forehand"]
+    if "bonus" in keys or len(numbers) < len(entry.raw.get("bonus", ())):
+        unsure += _UNSURE["bonus"]
+    placed = [Problem(_in_entry(problem.key, numbers), problem.reason) for problem in found]
+    return [problem for problem in placed if problem.key not in keys and problem.reason.code not in unsure]
+
+
+def _in_entry(key: str, numbers: list[int]) -> str:
+    """`bonus[1].by` with the number that the premium has in the entry, where others before it could not be read."""
+    head, bracket, rest = key.partition("[")
+    if not bracket:
+        return key
+    number, _, leaf = rest.partition("]")
+    return f"{head}[{numbers[int(number) - 1]}]{leaf}"
 
 
 def _rules(fields: Fields, load_rules: Callable[[str], RuleSet]) -> RuleSet | None:
@@ -94,20 +128,32 @@ def _rules(fields: Fields, load_rules: Callable[[str], RuleSet]) -> RuleSet | No
         return None
 
 
-def _game(fields: Fields, rules: RuleSet, table: EntryTable, contract: Contract) -> Game:
-    """The facts as far as they can be read; what cannot is noted in `fields` and stands here as if it were not there."""
-    declarers = _declarers(fields, table, contract) or (0,)
+def _read_alone(fields: Fields, rules: RuleSet | None, table: EntryTable) -> None:
+    """Note what is wrong with the other fields while it is not known which game was played."""
+    declarers = _declarers(fields, table, needed=True) or (0,)
+    _seat(fields, "partner", table)
+    _words(fields, table)
+    read_outcome_alone(fields, table)
+    read_kontra(fields, table, declarers)
+    read_bonuses(fields, rules, table)
+
+
+def _game(fields: Fields, rules: RuleSet, table: EntryTable, contract: Contract) -> tuple[Game, list[int]]:
+    """The facts as far as they can be read; what cannot is noted in `fields` and stands here as if it were not there.
+
+    Also gives the numbers that the premiums have in the entry.
+    """
+    declarers = _declarers(fields, table, needed=contract.kind != "trischaken") or (0,)
     partner = _seat(fields, "partner", table)
-    called = fields.word("called", ("king", "queen")) or "king"
-    outcome = read_outcome(fields, rules, table, contract, declarers) or Outcome()
+    outcome = read_outcome(fields, rules, table, contract, declarers)
     factor, individual = read_kontra(fields, table, declarers)
-    bonuses = read_bonuses(fields, rules, table)
-    no_bird = fields.names("no_bird", among=table.names) if fields.has("no_bird") else []
-    spritzer = fields.names("spritzer", among=table.names, empty=True) if fields.has("spritzer") else []
-    radl = fields.number("radl") if fields.has("radl") else 1
-    stichzwang, talon = fields.truth("stichzwang"), fields.word("talon", ("first-six", "last"))
-    king_in_talon = fields.truth("king_in_talon")
-    return Game(
+    facts = read_bonuses(fields, rules, table)
+    called, stichzwang, talon, king_in_talon, radl, spritzer, no_bird = _words(fields, table)
+    if fields.has("called") and contract.partner == "none":
+        fields.problem("called", "entry-no-king", rules.clause(f"contracts.{contract.id}.partner"), game=contract.name)
+    if king_in_talon is False and contract.partner == "called" and partner is None:
+        _king_denied(fields, rules, outcome.end)
+    game = Game(
         contract=contract.id,
         declarers=declarers,
         end=outcome.end,
@@ -118,35 +164,71 @@ def _game(fields: Fields, rules: RuleSet, table: EntryTable, contract: Contract)
         tricks=outcome.tricks,
         game_kontra=factor,
         kontra=individual,
-        bonuses=bonuses,
+        bonuses=tuple(fact for fact in facts if fact is not None),
         king_in_talon=bool(king_in_talon),
         called=called,
-        spritzer=frozenset(table.names.index(name) for name in spritzer or []),
-        no_bird=tuple(table.names.index(name) for name in no_bird or []),
+        spritzer=frozenset(spritzer),
+        no_bird=no_bird,
         stichzwang=stichzwang,
         talon=talon,
         renonce_by=outcome.renonce_by,
-        radl=1 if radl is None else radl,
+        radl=radl,
+    )
+    return game, [number for number, fact in enumerate(facts, 1) if fact is not None]
+
+
+def _king_denied(fields: Fields, rules: RuleSet, end: str) -> None:
+    """`king_in_talon = false` without a partner: one of the two is wrong."""
+    clause = rules.clause("calling.king_in_talon")
+    if end == "given-up":
+        fields.problem("king_in_talon", "entry-given-up-without-king", clause)
+    elif end == "played" and not fields.has("partner"):
+        fields.problem("partner", "entry-partner-or-king", clause)
+
+
+def _words(
+    fields: Fields, table: EntryTable
+) -> tuple[str, bool | None, str | None, bool | None, int, tuple[int, ...], tuple[int, ...]]:
+    """`called`, `stichzwang`, `talon`, `king_in_talon`, `radl`, and the seats of `spritzer` and `no_bird`."""
+    fields.text("note")
+    radl = fields.number("radl")
+    return (
+        fields.word("called", CALLED) or "king",
+        fields.truth("stichzwang"),
+        fields.word("talon", TALONS),
+        fields.truth("king_in_talon"),
+        1 if radl is None else radl,
+        _seats(fields, "spritzer", table, empty=True),
+        _seats(fields, "no_bird", table, empty=True),
     )
 
 
-def _declarers(fields: Fields, table: EntryTable, contract: Contract) -> tuple[int, ...]:
-    if fields.has("declarers"):
-        if fields.has("declarer"):
-            fields.problem("declarer", "entry-key-not-here", name="declarer", game="declarers")
-        names = fields.names("declarers", among=table.names)
-        return tuple(table.names.index(name) for name in names or [])
-    if not fields.has("declarer") and contract.kind == "trischaken":
-        return (0,)
-    seat = _seat(fields, "declarer", table, required=True)
-    return () if seat is None else (seat,)
+def _declarers(fields: Fields, table: EntryTable, needed: bool) -> tuple[int, ...]:
+    if not fields.has("declarers"):
+        seat = _seat(fields, "declarer", table, required=needed)
+        return () if seat is None else (seat,)
+    if fields.has("declarer"):
+        fields.problem("declarer", "entry-key-not-here", name="declarer", game="declarers")
+    return _seats(fields, "declarers", table)
+
+
+def _seats(fields: Fields, key: str, table: EntryTable, empty: bool = False) -> tuple[int, ...]:
+    """The seats of a list of names."""
+    seats = []
+    for name in fields.names(key, among=table.known, empty=empty) or ():
+        seat = table.seat(name)
+        if seat is None:
+            fields.problem(key, "entry-pauses", value=shown(name))
+        else:
+            seats.append(seat)
+    return tuple(seats)
 
 
 def _seat(fields: Fields, key: str, table: EntryTable, required: bool = False) -> int | None:
-    name = fields.name(key, table.players, required)
+    name = fields.name(key, table.known, required)
     if name is None:
         return None
     seat = table.seat(name)
     if seat is None:
-        fields.problem(key, "entry-pauses", value=name)
+        fields.problem(key, "entry-pauses", value=shown(name))
     return seat

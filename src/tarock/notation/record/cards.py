@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from tarock.cards import (
     HAND_SIZE,
@@ -18,12 +17,10 @@ from tarock.cards import (
     parse_card,
 )
 from tarock.notation.record.model import Halves, Hands
+from tarock.notation.record.reader import Reader
 from tarock.notation.record.tokens import Item
 from tarock.rules import Text
-from tarock.rules.values import hint, shown
-
-if TYPE_CHECKING:
-    from tarock.notation.record.head import Reader
+from tarock.rules.values import shown
 
 
 def detail(error: CardsError) -> Text:
@@ -50,8 +47,7 @@ def read_hands(reader: Reader, players: tuple[str, ...], names: tuple[str, ...])
         name = item.words[0]
         cards = read_cards(reader, item, item.words[1:])
         if name not in players:
-            params = {"value": shown(name), "hint": hint(name, players), "allowed": ", ".join(players)}
-            reader.problem(item, "record-unknown-name", **params)
+            reader.unknown_name(item, name, players)
         elif name not in names:
             reader.problem(item, "record-sits-out", value=shown(name))
         elif name in given:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import NamedTuple
 
-from tarock.cards import PlaceError, SeedError, check_board, check_seed, deal, seating, verify_commitment
+from tarock.cards import SeedError, check_board, check_seed, deal, seating, verify_commitment
 from tarock.notation.record.cards import detail, read_hands, read_talon, whole_pack
-from tarock.notation.record.messages import EXPECTED, GENERAL
-from tarock.notation.record.model import Breach, Head
-from tarock.notation.record.tokens import Entries, Item, Name, item_text, usable_name
-from tarock.rules import Problem, Problems, Reason, RuleSet
-from tarock.rules.values import hint, shown
+from tarock.notation.record.messages import EXPECTED
+from tarock.notation.record.model import Head
+from tarock.notation.record.reader import Reader
+from tarock.notation.record.tokens import LONGEST_NAME, Entries, Name, item_text, usable_name
+from tarock.rules import Problem, Problems, RuleSet
+from tarock.rules.values import shown
 
 LoadRules = Callable[[str], RuleSet]
 
@@ -19,60 +21,31 @@ _NUMBER = re.compile(r"[1-9][0-9]{0,15}")
 _DIGEST = re.compile(r"[0-9a-f]{64}")
 
 
-class Reader:
-    """The entries of a record, with the problems found so far."""
+class Table(NamedTuple):
+    """Who sits there: the players by place, the dealer's place, the names by seat."""
 
-    def __init__(self, entries: Entries) -> None:
-        self.entries = entries
-        self.problems: list[Problem] = []
-
-    def problem(self, item: Item | str, code: str, clause: str = "", /, **params: object) -> None:
-        """Note a problem at an item, or at a key."""
-        if isinstance(item, str):
-            line = self.entries[item].line if item in self.entries else None
-            item = Item((), item, line)
-        self.problems.append(Problem(item.key, Reason(code, params, clause or GENERAL), item.line))
-
-    def breach(self, key: str, code: str, clause: str = "", /, **params: object) -> None:
-        """Note that something readable does not hold."""
-        self.problems.append(Breach(key, Reason(code, params, clause or GENERAL), self.entries[key].line))
-
-    def items(self, key: str) -> tuple[Item, ...]:
-        """The items of a key; a missing one is a problem where it must be there (see `EXPECTED`)."""
-        if key in self.entries:
-            return self.entries[key].items
-        self.problem(key, "record-missing", name=key, expected=EXPECTED[key])
-        return ()
-
-    def word(self, key: str, required: bool = True) -> str | None:
-        """The single word of a key; None where it is missing or something else stands there."""
-        if not required and key not in self.entries:
-            return None
-        items = self.items(key)
-        if key in self.entries and (len(items) != 1 or len(items[0].words) != 1):
-            given = ", ".join(item.text for item in items)
-            self.problem(key, "record-form", value=shown(given), expected=EXPECTED["one"])
-            return None
-        return items[0].words[0] if items else None
+    players: tuple[str, ...]
+    dealer: int
+    names: tuple[str, ...]
 
 
-def read_head(entries: Entries, load_rules: LoadRules, ignore_digest: bool) -> tuple[Head | None, list[Problem]]:
-    """The head, or None where it cannot be put together, and what is wrong with it."""
+def read_head(
+    entries: Entries, load_rules: LoadRules, ignore_digest: bool
+) -> tuple[Table | None, Head | None, list[Problem]]:
+    """The table and the whole head, each None where it cannot be put together, and what is wrong."""
     reader = Reader(entries)
     rules = _rules(reader, load_rules, ignore_digest)
     board, seed, commitment = _board(reader), _seed(reader), _commitment(reader)
     radl = _radl(reader, rules)
-    players, dealer = _table(reader, rules)
-    talon = read_talon(reader)
-    if players is None or dealer is None:
-        return None, reader.problems
-    names = tuple(players[place] for place in seating(len(players), dealer).seats)
-    hands = read_hands(reader, players, names)
+    table, talon = _table(reader, rules), read_talon(reader)
+    if table is None:
+        return None, None, reader.problems
+    hands = read_hands(reader, table.players, table.names)
     if not whole_pack(reader, hands, talon) or hands is None or talon is None or rules is None or board is None:
-        return None, reader.problems
-    head = Head(rules, board, players, dealer, hands, talon, seed or "", commitment or "", radl)
+        return table, None, reader.problems
+    head = Head(rules, board, table.players, table.dealer, hands, talon, seed or "", commitment or "", radl)
     _check_seed(reader, head)
-    return head, reader.problems
+    return table, head, reader.problems
 
 
 def _rules(reader: Reader, load_rules: LoadRules, ignore_digest: bool) -> RuleSet | None:
@@ -137,18 +110,18 @@ def _radl(reader: Reader, rules: RuleSet | None) -> int:
     return factor
 
 
-def _table(reader: Reader, rules: RuleSet | None) -> tuple[tuple[str, ...] | None, int | None]:
-    """The players by place and the dealer's place; None where there is no table to speak of."""
+def _table(reader: Reader, rules: RuleSet | None) -> Table | None:
+    """Who sits where; None where there is no table to speak of."""
     players = _players(reader, rules)
     dealer = reader.word("dealer")
     if players is None or dealer is None:
-        return players, None
+        return None
     if dealer not in players:
-        unknown_name(reader, reader.entries["dealer"].items[0], dealer, players)
-        return players, None
+        reader.unknown_name(reader.entries["dealer"].items[0], dealer, players)
+        return None
     place = players.index(dealer)
     _pauses(reader, players, place)
-    return players, place
+    return Table(players, place, tuple(players[seat] for seat in seating(len(players), place).seats))
 
 
 def _players(reader: Reader, rules: RuleSet | None) -> tuple[str, ...] | None:
@@ -159,7 +132,7 @@ def _players(reader: Reader, rules: RuleSet | None) -> tuple[str, ...] | None:
     good = True
     for index, (item, name) in enumerate(zip(items, names, strict=True)):
         if len(item.words) > 1 or not usable_name(name):
-            reader.problem(item, "record-name", value=shown(name), most=60)
+            reader.problem(item, "record-name", value=shown(name), most=LONGEST_NAME)
             good = False
         elif name in names[:index]:
             reader.problem(item, "record-names-twice", value=shown(name))
@@ -183,12 +156,6 @@ def _pauses(reader: Reader, players: tuple[str, ...], dealer: int) -> None:
     if set(stated) != set(right) or len(stated) != len(right):
         texts = [", ".join(item_text([Name(name)]) for name in names) or "–" for names in (right, stated)]
         reader.breach("pauses", "record-pauses", right=texts[0], stated=shown(texts[1], quotes=False))
-
-
-def unknown_name(reader: Reader, item: Item, name: str, players: tuple[str, ...]) -> None:
-    """Note that somebody does not sit at the table."""
-    params = {"value": shown(name), "hint": hint(name, players), "allowed": ", ".join(players)}
-    reader.problem(item, "record-unknown-name", **params)
 
 
 def _check_seed(reader: Reader, head: Head) -> None:

@@ -99,13 +99,27 @@ MESSAGES = register(
         ),
         # what the record states and the replay finds
         "record-stated": Text(
-            "„{what}“ stimmt nicht: notiert {stated}, nachgespielt {replayed}.",
-            "“{what}” is not right: recorded {stated}, replayed {replayed}.",
+            "{what} stimmt nicht: notiert {stated}, nachgespielt {replayed}.",
+            "Wrong {what}: recorded {stated}, replayed {replayed}.",
         ),
     }
 )
 
 NOTHING = Text("nichts", "nothing")
+
+STATED = {
+    "end": Text("Das Ende", "end"),
+    "took": Text("Die Zahl der Stiche", "number of tricks"),
+    "counts": Text("Der Stand", "count"),
+    "points": Text("Die Schrift", "points"),
+    "cash": Text("Das Geld", "cash"),
+    "winner": Text("Der Gewinner des Stichs", "winner of the trick"),
+    "talon": Text("Der Talon zum Stich", "talon cards of the trick"),
+    "open": Text("Der offene Teil der Ablage", "open part of the discard"),
+    "kontra": Text("Die Höhe des Kontras", "level of the kontra"),
+    "birds": Text("Der Vogel", "bird"),
+}
+"""What a record states beside its steps, in words."""
 
 EXPECTED = {
     "one": Text("ein Wort", "one word"),
@@ -132,9 +146,7 @@ EXPECTED = {
     "name-bird": Text("ein Name und die Kennung eines Vogels", "a name and the id of a bird"),
     "call": Text("ein Name und eine Karte oder „fourth“", "a name and a card or “fourth”"),
     "take": Text("ein Name und „A“, „B“ oder „give-up“", "a name and “A”, “B” or “give-up”"),
-    "discard": Text(
-        "ein Name und Karten, die offenen hinter „open“", "a name and cards, the open ones after “open”"
-    ),
+    "discard": Text("ein Name und Karten, die offenen hinter „open“", "a name and cards, the open ones after “open”"),
     "trick": Text(
         "Nummer, Name und bis zu vier Karten, dann „>“ mit dem Gewinner und „+“ mit Talonkarten",
         "number, name and up to four cards, then “>” with the winner and “+” with talon cards",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from fractions import Fraction
 
 from tarock.cards import PACK_THIRDS, CountError, count_text, parse_count
 from tarock.deal.outcome import tricks_of
-from tarock.notation.record.messages import EXPECTED, GENERAL, NOTHING
+from tarock.notation.record.messages import EXPECTED, GENERAL, NOTHING, STATED
 from tarock.notation.record.model import Breach, Record
 from tarock.notation.record.tokens import RESULT, Canonical, Entries, Item, Name, item_text
 from tarock.rules import Problem, Reason
@@ -26,14 +27,14 @@ def result_entries(record: Record) -> Canonical:
     if state.end == "played":
         found["took"] = [(Name(name), str(tricks_of(state, seat))) for seat, name in enumerate(record.head.names)]
         if counts := _counts(record):
-            found["counts"] = list(counts)
+            found["counts"] = counts
     if record.settlement is not None:
         found["points"] = _ledger(record, record.settlement.points)
         found["cash"] = _ledger(record, record.settlement.cash)
     return found
 
 
-def _counts(record: Record) -> list[tuple[str, str]]:
+def _counts(record: Record) -> list[Sequence[str]]:
     """Card points as P/B: of both sides, or of all four in Trischaken; nothing where they do not matter."""
     game = record.game
     if game is not None and game.thirds is not None:
@@ -43,7 +44,7 @@ def _counts(record: Record) -> list[tuple[str, str]]:
     return []
 
 
-def _ledger(record: Record, amounts: Amounts) -> list[tuple[str, ...]]:
+def _ledger(record: Record, amounts: Amounts) -> list[Sequence[str]]:
     """All players by place, 0 for who pauses."""
     by_name = dict(zip(record.head.names, amounts, strict=True))
     return [(Name(name), amount_text(by_name.get(name, Fraction(0)))) for name in record.head.players]
@@ -77,7 +78,7 @@ def differences(record: Record, entries: Entries) -> list[Breach]:
         stated = entries[key].items
         if {_normal(key, item) for item in stated} != {_normal(key, item) for item in right}:
             texts = [", ".join(item_text(item.words) for item in items) for items in (stated, right)]
-            params = {"what": key, "stated": shown(texts[0], quotes=False), "replayed": texts[1] or NOTHING}
+            params = {"what": STATED[key], "stated": shown(texts[0], quotes=False), "replayed": texts[1] or NOTHING}
             found.append(Breach(key, Reason("record-stated", params, GENERAL), entries[key].line))
     return found
 

@@ -10,7 +10,17 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tarock.notation.record.messages import GENERAL
-from tarock.notation.record.tokens import KEYS, MARK, BadQuote, Canonical, Entries, Entry, Item, item_text, split_line
+from tarock.notation.record.tokens import (
+    KEYS,
+    MARK,
+    BadQuoteError,
+    Canonical,
+    Entries,
+    Entry,
+    Item,
+    item_text,
+    split_line,
+)
 from tarock.rules import Problem, Problems, Reason
 from tarock.rules.values import hint, shown
 
@@ -44,7 +54,7 @@ def split_blocks(text: str) -> list[Block]:
 def read_block(block: Block) -> Entries:
     """The keys and items of one deal. Raises `Problems`."""
     number, first = block.lines[0]
-    if first.split() != MARK.split():
+    if first.partition("#")[0].split() != MARK.split():
         known = first.split()[0] == MARK.split()[0]
         params = {"mark": MARK, "value": shown(first.strip())}
         reason = Reason("record-version" if known else "record-no-mark", params, GENERAL)
@@ -69,7 +79,7 @@ class _Reader:
     def read(self, number: int, line: str) -> None:
         try:
             words = list(split_line(line))
-        except BadQuote as bad:
+        except BadQuoteError as bad:
             self.problem(self.key or "", number, "record-quote", value=shown(str(bad)))
             return
         if not line[0].isspace():
@@ -83,7 +93,14 @@ class _Reader:
         self.key = None
         if key not in KEYS:
             near = hint(key, KEYS)
-            self.problem(str(key), number, "record-unknown-key", value=shown(key), hint=near, allowed=", ".join(KEYS))
+            self.problem(
+                shown(key, quotes=False),
+                number,
+                "record-unknown-key",
+                value=shown(key),
+                hint=near,
+                allowed=", ".join(KEYS),
+            )
         elif key in self.found:
             self.problem(key, number, "record-key-twice", name=key)
         else:

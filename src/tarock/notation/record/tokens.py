@@ -73,12 +73,12 @@ def usable_name(name: str) -> bool:
     return name.isprintable() and 0 < len(name) <= LONGEST_NAME and name == name.strip()
 
 
-class BadQuote(ValueError):
+class BadQuoteError(ValueError):
     """A quotation mark without its fellow, or something between two that is no text."""
 
 
 def split_line(line: str) -> Iterator[str | None]:
-    """The words of a line, None for each comma; a word that begins with # ends it. Raises `BadQuote`."""
+    """The words of a line, None for each comma; a word that begins with # ends it. Raises `BadQuoteError`."""
     for match in _TOKEN.finditer(line):
         word = match[0]
         if word.startswith("#"):
@@ -89,4 +89,4 @@ def split_line(line: str) -> Iterator[str | None]:
         try:
             yield json.loads(word, strict=False)
         except ValueError:
-            raise BadQuote(line[match.start() :]) from None
+            raise BadQuoteError(line[match.start() :]) from None

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
-from tarock.rulebook.model import Paragraph, Section, Sentence, Table
+from tarock.rulebook.model import Block, Paragraph, Section, Sentence, Table
 from tarock.rulebook.numbers import listed, number, unit_name
 from tarock.rulebook.writer import Cell, Writer
-from tarock.rules import Contract
+from tarock.rules import Contract, Text
 
 
 def grouped(contracts: Iterable[Contract], key: Callable[[Contract], object]) -> list[list[Contract]]:
@@ -27,12 +28,17 @@ def auction(w: Writer) -> Section:
     """Who may bid what when, and the games in their order."""
     opening = w.para(
         w.leaf("auction.forehand_opens_with_bid"),
-        _moment(w, "first-word", "Gleich als erstes Wort kann sie auch {} ansagen.", "As her first word she may also announce {}."),
+        _moment(
+            w,
+            "first-word",
+            "Gleich als erstes Wort kann sie auch {} ansagen.",
+            "As her first word she may also announce {}.",
+        ),
         w.free(
-            "Dann nennt reihum jeder ein höheres Spiel oder sagt „Weiter!“. Wer „Weiter!“ gesagt hat, kann kein Spiel mehr "
-            "lizitieren. Wer zuletzt nicht überboten wird, ist der Spieler.",
-            "Then everyone in turn names a higher game or says “Weiter!”. Who has said “Weiter!” can bid no more. Who is not "
-            "overbid in the end is the declarer.",
+            "Dann nennt reihum jeder ein höheres Spiel oder sagt „Weiter!“. Wer „Weiter!“ gesagt hat, kann kein "
+            "Spiel mehr lizitieren. Wer zuletzt nicht überboten wird, ist der Spieler.",
+            "Then everyone in turn names a higher game or says “Weiter!”. Who has said “Weiter!” can bid no more. "
+            "Who is not overbid in the end is the declarer.",
         ),
         w.leaf("auction.raise_own"),
     )
@@ -45,17 +51,43 @@ def auction(w: Writer) -> Section:
         ),
         w.leaves("auction.forehand_may_pass", "auction.hold", "auction.hand_on"),
     )
-    unit = unit_name(w.rules.money.unit, w.lang)
+    unit = unit_name(w.rules.money.unit, w.lang, dative=True)
+    ranks = [c.rank for c in w.rules.contracts.values()]
+    tied = len(set(ranks)) < len(ranks)
     order = w.para(
         w.free(
-            f"Die Spiele von unten nach oben; Spiele in gleicher Zeile des Rangs überbieten einander nicht. Beträge in {unit} "
-            "je Kopf; was verloren mehr kostet, steht in der zweiten Spalte. V heißt: nur die Vorhand.",
-            f"The games from the lowest to the highest; games of equal rank do not overbid each other. Amounts in {unit} a "
-            "head; where a loss costs more, the second column says so. V means Vorhand only.",
+            "Die Spiele von unten nach "
+            f"oben{'; wo der Rang gleich ist, überbietet keines das andere' if tied else ''}. Beträge in {unit} je "
+            f"Kopf; unter „verloren“ steht, wo ein Verlust mehr kostet. V ist die Vorhand{_legend(w, 'de')}.",
+            f"The games from the lowest to the highest{'; of equal rank none overbids the other' if tied else ''}. "
+            f"Amounts in {unit} a head; “lost” says where a loss costs more. V is Vorhand{_legend(w, 'en')}.",
         )
     )
-    blocks = [opening, after, order, games_table(w), w.para(*_joint_bids(w))]
-    return Section(w.say("Lizitation", "The auction"), tuple(b for b in blocks if isinstance(b, Table) or b.sentences))
+    blocks: list[Block] = [opening, after, order, games_table(w)]
+    joint = w.para(_joint_bids(w))
+    return Section(w.say("Lizitation", "The auction"), (*blocks, *([joint] if joint.sentences else [])))
+
+
+_LEGEND: Final = (
+    ("when", "first-word", Text("„sofort“ heißt als erstes Wort", "“first” means as her first word")),
+    (
+        "when",
+        "after-pass",
+        Text("„zuletzt“ heißt nach dem Weiter aller anderen", "“last” means after all others have passed"),
+    ),
+    (
+        "talon",
+        "blind-six",
+        Text("„verdeckt“ sind alle sechs Talonkarten", "“blind” are all six talon cards, face down"),
+    ),
+    ("talon", "shown-six", Text("„offen“ sind alle sechs Talonkarten", "“shown” are all six talon cards, face up")),
+)
+
+
+def _legend(w: Writer, lang: str) -> str:
+    """What the short words of the table mean, those that stand in it."""
+    used = [text for key, word, text in _LEGEND if any(getattr(c, key) == word for c in w.rules.contracts.values())]
+    return "".join(f"; {text.in_language(lang)}" for text in used)
 
 
 def _moment(w: Writer, when: str, de: str, en: str) -> list[Sentence]:
@@ -75,7 +107,7 @@ def games_table(w: Writer) -> Table:
     """All games in the order of the auction."""
     s = w.say
     head = (
-        s("Rang", "Rank"), s("Spiel", "Game"), s("Wert", "Value"), s("verloren", "lost"), s("wer, wann", "who, when"),
+        s("Rang", "Rank"), s("Spiel", "Game"), s("Wert", "Value"), s("verloren", "lost"), s("wer", "who"),
         s("Talon", "Talon"), s("Partner", "Partner"), s("Ausspiel", "Lead"),
     )  # fmt: skip
     rows = [_row(w, c) for c in w.rules.contracts.values()]
@@ -93,19 +125,19 @@ def _row(w: Writer, contract: Contract) -> list[Cell]:
     s = w.say
     when = {
         "auction": s("alle", "all") if contract.who == "all" else "V",
-        "first-word": s("V, erstes Wort", "V, first word"),
-        "after-pass": s("V, nach Weiter", "V, all passed"),
+        "first-word": s("V sofort", "V first"),
+        "after-pass": s("V zuletzt", "V last"),
     }[contract.when]
     talon = {
-        "half": s("halber", "half"), "blind-six": s("6 verdeckt", "6 face down"), "shown-six": s("6 offen", "6 shown"),
-        "none": "–", "tricks": s("zu Stichen", "to tricks"),
+        "half": s("halber", "half"), "blind-six": s("verdeckt", "blind"), "shown-six": s("offen", "shown"),
+        "none": "–", "tricks": s("Stiche", "tricks"),
     }[contract.talon]  # fmt: skip
     partner = s("gerufen", "called") if contract.partner == "called" else s("allein", "alone")
     if contract.kind == "trischaken":
-        partner = s("jeder f. sich", "each alone")
+        partner = "–"
     lead = "V" if contract.leader == "forehand" or contract.who == "forehand" else s("Spieler", "declarer")
     path = f"contracts.{contract.id}"
-    value = s("nach Tafel", "see below") if contract.kind == "trischaken" else value_cell(w, contract)
+    value = s("siehe dort", "see there") if contract.kind == "trischaken" else value_cell(w, contract)
     lost = number(contract.lost) if contract.lost != contract.value else ""
     return [
         (str(contract.rank), ""), (contract.name, f"{path}.rank"), (value, f"{path}.value"), (lost, f"{path}.lost"),
@@ -120,8 +152,10 @@ def _joint_bids(w: Writer) -> list[Sentence]:
         if contract.shared:
             found += [
                 w.free(
-                    f"{contract.name} dürfen mehrere lizitieren; sie sagen ihre Vögel vor dem Rufen, und der höchste Vogel spielt.",
-                    f"Several players may bid {contract.name}; they name their birds before the call, and the highest bird plays.",
+                    f"{contract.name} dürfen mehrere lizitieren; sie sagen ihre Vögel vor dem Rufen, und der höchste "
+                    "Vogel spielt.",
+                    f"Several players may bid {contract.name}; they name their birds before the call, and the highest "
+                    "bird plays.",
                     f"contracts.{contract.id}.shared",
                 )
             ]
@@ -133,13 +167,13 @@ def _joint_bids(w: Writer) -> list[Sentence]:
         n = example.bei
         found.append(
             w.free(
-                f"{games} können bis zu {n}-mal Bei gespielt werden: Ein anderer sagt dasselbe Spiel noch einmal an. Für das "
-                f"Lizit werden die Werte zusammengezählt, zwei {example.name} gelten {value} und überbieten ein Spiel, das "
-                "weniger gilt, auch wenn es dazwischen lizitiert wurde. Ist der Wert gleich, sticht das Einzelspiel. Der erste "
-                "Spieler spielt aus.",
-                f"{games} may be played Bei up to {n} times: another player bids the same game again. For the auction the values "
-                f"add up, two {example.name} are worth {value} and overbid a game of less value, even if it was bid in between. "
-                "At equal value the single game wins. The first declarer leads.",
+                f"{games} können bis zu {n}-mal Bei gespielt werden: Ein anderer sagt dasselbe Spiel noch einmal an. "
+                f"Für das Lizit werden die Werte zusammengezählt, zwei {example.name} gelten {value} und überbieten "
+                "ein Spiel, das weniger gilt, auch wenn es dazwischen lizitiert wurde. Ist der Wert gleich, sticht "
+                "das Einzelspiel. Der erste Spieler spielt aus.",
+                f"{games} may be played Bei up to {n} times: another player bids the same game again. For the auction "
+                f"the values add up, two {example.name} are worth {value} and overbid a game of less value, even if "
+                "it was bid in between. At equal value the single game wins. The first declarer leads.",
                 f"contracts.{example.id}.bei",
             )
         )
@@ -149,30 +183,31 @@ def _joint_bids(w: Writer) -> list[Sentence]:
 def calling(w: Writer) -> Section:
     """Calling a king, the talon, what may be discarded."""
     rules = w.rules
-    blocks: list[Paragraph] = []
+    blocks: list[Block] = []
     called = [c for c in rules.contracts.values() if c.partner == "called"]
     if called:
         blocks.append(
             w.para(
                 w.free(
-                    f"In den Rufspielen ({names(called, w.lang)}) nennt der Spieler, bevor der Talon aufgedeckt wird, einen König, den "
-                    "er nicht hat. Wer diesen König hält, ist sein Partner, sagt es aber nicht.",
-                    f"In the calling games ({names(called, w.lang)}) the declarer names a king that he does not hold, before the "
-                    "talon is turned up. Who holds that king is his partner, but does not say so.",
+                    f"In den Rufspielen ({names(called, w.lang)}) nennt der Spieler, bevor der Talon aufgedeckt wird, "
+                    "einen König, den er nicht hat. Wer diesen König hält, ist sein Partner, sagt es aber nicht.",
+                    f"In the calling games ({names(called, w.lang)}) the declarer names a king that he does not hold, "
+                    "before the talon is turned up. Who holds that king is his partner, but does not say so.",
                 ),
                 w.leaves("calling.fourth_king", "calling.four_kings", "calling.queen_ultimo"),
             )
         )
         blocks.append(w.para(w.leaves("calling.king_in_talon", "calling.give_up_pays"), _blind_king(w, called)))
         blocks.append(w.para(w.leaves("calling.no_bird_pays", "calling.no_bird_overbid")))
+    blocks.append(w.bullets(talons(w)))
     blocks.append(
         w.para(
             w.free("Könige und Trullstücke werden nie abgelegt.", "Kings and Trull pieces are never discarded."),
             w.leaf("table.show_discard"),
         )
     )
-    blocks += discards(w)
-    return Section(w.say("Rufen, Talon, Ablage", "Calling, talon, discard"), tuple(b for b in blocks if b.sentences))
+    blocks.append(w.bullets(discards(w)))
+    return Section(w.say("Rufen, Talon, Ablage", "Calling, talon, discard"), tuple(blocks))
 
 
 def _blind_king(w: Writer, called: list[Contract]) -> list[Sentence]:
@@ -182,12 +217,22 @@ def _blind_king(w: Writer, called: list[Contract]) -> list[Sentence]:
     games = names(blind, w.lang)
     return [
         w.free(
-            f"Ohne Talon ({games}) zeigt sich das erst am Ende: Der Spieler bekommt die Talonhälfte mit dem König, das Spiel gilt "
-            "allein gegen drei, und Kontras zählen nicht.",
-            f"Without the talon ({games}) it turns out only at the end: the declarer gets the half of the talon with the king, the "
-            "game counts alone against three, and kontras are void.",
+            f"Ohne Talon ({games}) zeigt sich das erst am Ende: Der Spieler bekommt die Talonhälfte mit dem König, "
+            "das Spiel gilt allein gegen drei, und Kontras zählen nicht.",
+            f"Without the talon ({games}) it turns out only at the end: the declarer gets the half of the talon with "
+            "the king, the game counts alone against three, and kontras are void.",
         )
     ]
+
+
+def talons(w: Writer) -> list[Paragraph]:
+    """What becomes of the talon, games that treat it alike together."""
+    played = [c for c in w.rules.contracts.values() if c.kind != "trischaken"]
+    found = []
+    for group in grouped(played, lambda c: (c.talon, c.kind == "negative")):
+        path = w.typical([f"contracts.{c.id}.talon" for c in group])
+        found.append(w.para(w.leaf(path), lead=names(group, w.lang)))
+    return found
 
 
 def discards(w: Writer) -> list[Paragraph]:
@@ -224,9 +269,7 @@ def announcing(w: Writer) -> Section:
             "After the discard the declarer first announces his premiums and “Ich liege”, then it goes on in turn.",
         ),
         w.leaf("announcements.rounds"),
-        w.free(
-            "Auf welcher Seite jemand steht, muss er dabei nicht sagen.", "Nobody has to say which side he is on."
-        ),
+        w.free("Auf welcher Seite jemand steht, muss er dabei nicht sagen.", "Nobody has to say which side he is on."),
         early,
     )
     kontra = w.para(
@@ -235,8 +278,8 @@ def announcing(w: Writer) -> Section:
         w.free(
             "Das Spiel und jede angesagte Prämie werden für sich kontriert. Stellt sich heraus, dass Partner einander "
             "kontriert haben, zählt es nicht.",
-            "The game and each announced premium are kontra'd by themselves. If partners turn out to have kontra'd each other, "
-            "it does not count.",
+            "The game and each announced premium are kontra'd by themselves. If partners turn out to have kontra'd "
+            "each other, it does not count.",
         ),
         w.leaves("announcements.re_answers_all", "announcements.suit_kontra_or_valat"),
     )
@@ -247,7 +290,7 @@ def _kontras(w: Writer) -> list[Sentence]:
     """Which games can be kontra'd how."""
     found = []
     for group in grouped(w.rules.contracts.values(), lambda c: c.kontra):
-        path = f"contracts.{group[-1].id}.kontra"
+        path = w.typical([f"contracts.{c.id}.kontra" for c in group])
         kind = group[0].kontra
         if kind == "party":
             found.append(

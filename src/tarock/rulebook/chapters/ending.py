@@ -10,16 +10,16 @@ def settlement(w: Writer) -> Section:
     """Two ledgers, who pays whom, Renonce."""
     ledgers = w.para(
         w.free(
-            "Das Spiel und jede Prämie werden einzeln abgerechnet. In die Schrift kommt, was sie zählen; Kontra ändert daran "
-            "nichts und wird bar beglichen.",
-            "The game and each premium are settled one by one. The list (Schrift) takes what they count; kontra does not change it "
-            "and is paid in cash.",
+            "Das Spiel und jede Prämie werden einzeln abgerechnet. In die Schrift kommt, was sie zählen; Kontra "
+            "ändert daran nichts und wird bar beglichen.",
+            "The game and each premium are settled one by one. The list (Schrift) takes what they count; kontra does "
+            "not change it and is paid in cash.",
         ),
         w.free(
-            "Spielen zwei gegen zwei, bekommt jeder Gewinner den Wert, und jeder Verlierer zahlt ihn. Spielt einer gegen drei, "
-            "bekommt oder zahlt er ihn dreimal. So ist es auch, wenn der gerufene König im Talon lag.",
-            "Two against two, each winner gets the value and each loser pays it. One against three gets or pays it three times. So it "
-            "is too when the called king lay in the talon.",
+            "Spielen zwei gegen zwei, bekommt jeder Gewinner den Wert, und jeder Verlierer zahlt ihn. Spielt einer "
+            "gegen drei, bekommt oder zahlt er ihn dreimal. So ist es auch, wenn der gerufene König im Talon lag.",
+            "Two against two, each winner gets the value and each loser pays it. One against three gets or pays it "
+            "three times. So it is too when the called king lay in the talon.",
         ),
     )
     return Section(w.say("Abrechnung", "Settlement"), (ledgers, w.para(w.leaf("renonce.pays"))))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from tarock.rulebook.chapters.bidding import grouped, names
-from tarock.rulebook.model import Bullets, Paragraph, Section, Sentence, Table
-from tarock.rulebook.numbers import amount, number, times, unit_name
-from tarock.rulebook.phrases import sourced, value_of
-from tarock.rulebook.phrases_sections import BESIDE, has_ouvert, has_valat
+from tarock.rulebook.model import Block, Paragraph, Section, Sentence, Table
+from tarock.rulebook.numbers import amount, number, unit_name
+from tarock.rulebook.phrases import value_of
+from tarock.rulebook.phrases.common import has_ouvert, has_valat
+from tarock.rulebook.phrases.play import BESIDE
 from tarock.rulebook.writer import Cell, Writer
 from tarock.rules import Bonus, Contract
 
@@ -17,7 +21,8 @@ def premiums(w: Writer) -> Section:
     unit = unit_name(rules.money.unit, w.lang)
     intro = w.para(
         w.free(
-            f"Jede Prämie wird für sich verrechnet, in {unit} je Kopf. Wer sie ansagt und nicht macht, zahlt ebenso viel.",
+            f"Jede Prämie wird für sich verrechnet, in {unit} je Kopf. Wer sie ansagt und nicht macht, zahlt ebenso "
+            "viel.",
             f"Each premium is settled by itself, in {unit} a head. Who announces it and fails pays as much.",
         ),
         w.leaf("announcements.solo_factor"),
@@ -29,7 +34,8 @@ def premiums(w: Writer) -> Section:
         notes.insert(
             0,
             w.free(
-                "Ein Vogel muss seinen Stich selbst machen; für König ultimo genügt es, dass die eigene Partei den Stich macht.",
+                "Ein Vogel muss seinen Stich selbst machen; für König ultimo genügt es, dass die eigene Partei den "
+                "Stich macht.",
                 "A bird must win its trick itself; for König ultimo it is enough that one's own side wins the trick.",
             ),
         )
@@ -45,7 +51,7 @@ def _in_suit_games(w: Writer) -> list[Sentence]:
             w.free(
                 f"In Farbenspielen ({names(group, w.lang)}) gelten nur: {listed}.",
                 f"In suit games ({names(group, w.lang)}) only these count: {listed}.",
-                f"contracts.{group[0].id}.bonuses",
+                w.typical([f"contracts.{c.id}.bonuses" for c in group]),
             )
         )
     return found
@@ -54,8 +60,15 @@ def _in_suit_games(w: Writer) -> list[Sentence]:
 def premium_table(w: Writer) -> Table:
     """Silent and announced values."""
     s = w.say
-    head = (s("Prämie", "Premium"), s("still", "silent"), s("angesagt", "announced"), s("ansagen darf", "may announce"), s("wofür", "for"))
-    return w.table(head, [_row(w, b) for b in w.rules.bonuses.values()], numbers={1, 2})
+    head = (
+        s("Prämie", "Premium"),
+        s("still", "silent"),
+        s("angesagt", "announced"),
+        s("ansagen darf", "may announce"),
+        s("wofür", "for"),
+    )
+    listed = sorted(w.rules.bonuses.values(), key=lambda b: b.kind == "valat")
+    return w.table(head, [_row(w, b) for b in listed], numbers={1, 2})
 
 
 def bonus_value(w: Writer, bonus: Bonus, which: str) -> str:
@@ -121,7 +134,9 @@ def _beside(w: Writer) -> list[Sentence]:
             text = BESIDE[str(value_of(w.rules, silent))]
             found.append(
                 w.free(
-                    f"{de} ({listed}), still oder angesagt, {text.de}.", f"{en} ({listed}), silent or announced, {text.en}.", silent
+                    f"{de} ({listed}), still oder angesagt, {text.de}.",
+                    f"{en} ({listed}), silent or announced, {text.en}.",
+                    silent,
                 )
             )
         elif listed:
@@ -134,12 +149,12 @@ def play(w: Writer) -> Section:
     rules = w.rules
     tricks = w.para(
         w.free(
-            "Die ausgespielte Farbe muss bedient werden (Farbzwang); wer sie nicht hat, muss Tarock spielen (Tarockzwang); wer "
-            "auch das nicht hat, spielt, was er will. Den Stich macht das höchste Tarock, sonst die höchste Karte der "
-            "ausgespielten Farbe. Wer ihn macht, spielt zum nächsten aus.",
-            "One must follow the suit that is led (Farbzwang); without it one must play tarock (Tarockzwang); without that, too, "
-            "one plays what one likes. The highest tarock wins the trick, otherwise the highest card of the suit led. Who wins "
-            "it leads to the next.",
+            "Die ausgespielte Farbe muss bedient werden (Farbzwang); wer sie nicht hat, muss Tarock spielen "
+            "(Tarockzwang); wer auch das nicht hat, spielt, was er will. Den Stich macht das höchste Tarock, sonst "
+            "die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt zum nächsten aus.",
+            "One must follow the suit that is led (Farbzwang); without it one must play tarock (Tarockzwang); "
+            "without that, too, one plays what one likes. The highest tarock wins the trick, otherwise the highest "
+            "card of the suit led. Who wins it leads to the next.",
         ),
         _leads(w),
         w.leaf("table.look"),
@@ -152,10 +167,10 @@ def play(w: Writer) -> Section:
     blocks.append(
         w.para(
             w.free(
-                "Wer einen Vogel oder König ultimo angesagt hat, muss versuchen, die Karte zum vorgeschriebenen Stich zu spielen. "
-                "Geht es in diesem Stich nicht, ist sie danach frei.",
-                "Who has announced a bird or König ultimo must try to play the card to its trick. If that trick does not allow it, "
-                "the card is free afterwards.",
+                "Wer einen Vogel oder König ultimo angesagt hat, muss versuchen, die Karte zum vorgeschriebenen "
+                "Stich zu spielen. Geht es in diesem Stich nicht, ist sie danach frei.",
+                "Who has announced a bird or König ultimo must try to play the card to its trick. If that trick does "
+                "not allow it, the card is free afterwards.",
             ),
             w.leaves("announcements.higher_first", "announcements.wrong_time"),
         )
@@ -171,12 +186,21 @@ def play(w: Writer) -> Section:
 def _leads(w: Writer) -> list[Sentence]:
     """Who leads to the first trick: positive games alike, negative games alike."""
     found = []
-    for positive, de, en in ((True, "positiven Spielen", "positive games"), (False, "Negativspielen", "negative games")):
+    for positive, de, en in (
+        (True, "positiven Spielen", "positive games"),
+        (False, "Negativspielen", "negative games"),
+    ):
         group = [c for c in w.rules.contracts.values() if c.positive == positive and c.kind != "trischaken"]
         for part in grouped(group, lambda c: c.leader):
             who = ("die Vorhand", "Vorhand") if part[0].leader == "forehand" else ("der Spieler", "the declarer")
-            path = f"contracts.{part[0].id}.leader"
-            found.append(w.free(f"In {de} spielt {who[0]} zum ersten Stich aus.", f"In {en} {who[1]} leads to the first trick.", path))
+            path = w.typical([f"contracts.{c.id}.leader" for c in part])
+            found.append(
+                w.free(
+                    f"In {de} spielt {who[0]} zum ersten Stich aus.",
+                    f"In {en} {who[1]} leads to the first trick.",
+                    path,
+                )
+            )
     return found
 
 
@@ -192,7 +216,7 @@ def _stichzwang(w: Writer, negative: list[Contract]) -> list[Sentence]:
             w.free(
                 "In Negativspielen gilt Stichzwang: Wer die bisher beste Karte überstechen kann, muss es.",
                 "In negative games Stichzwang holds: who can beat the best card so far must do so.",
-                f"contracts.{forced[0].id}.stichzwang",
+                w.typical([f"contracts.{c.id}.stichzwang" for c in forced]),
             )
         )
     return found
@@ -201,11 +225,11 @@ def _stichzwang(w: Writer, negative: list[Contract]) -> list[Sentence]:
 def _suit_play(w: Writer, suit: list[Contract]) -> list[Sentence]:
     return [
         w.free(
-            "Tarock ist hier eine fünfte Farbe, die nicht sticht. Ausspielen darf es nur, wer keine Farbkarte mehr hat; wer nicht "
-            "bedienen kann, muss Tarock zugeben. Es besteht kein Stichzwang.",
-            "Tarock is a fifth suit here that does not trump. Only a player without suit cards may lead it; who cannot follow suit "
-            "must play tarock. There is no Stichzwang.",
-            f"contracts.{suit[0].id}.kind",
+            "Tarock ist hier eine fünfte Farbe, die nicht sticht. Ausspielen darf es nur, wer keine Farbkarte mehr "
+            "hat; wer nicht bedienen kann, muss Tarock zugeben. Es besteht kein Stichzwang.",
+            "Tarock is a fifth suit here that does not trump. Only a player without suit cards may lead it; who "
+            "cannot follow suit must play tarock. There is no Stichzwang.",
+            w.typical([f"contracts.{c.id}.kind" for c in suit]),
         )
     ]
 
@@ -235,13 +259,13 @@ def _ouvert(w: Writer) -> list[Sentence]:
                 else f"In {games} legt der Spieler {when[0]} seine Karten auf.",
                 f"In {games} {who[1]} lay their cards open {when[1]}." if group[0].ouvert != "declarer"
                 else f"In {games} the declarer lays his cards open {when[1]}.",
-                f"contracts.{group[0].id}.ouvert",
+                w.typical([f"contracts.{c.id}.ouvert" for c in group]),
             )
         )  # fmt: skip
     return found
 
 
-_GROUPS = (
+_GROUPS: Final[tuple[tuple[str, str, Callable[[Contract], bool]], ...]] = (
     ("Rufspiele", "Calling games", lambda c: c.partner == "called"),
     ("Spiele allein gegen drei", "Alone against three", lambda c: c.partner == "none" and c.kind == "positive"),
     ("Farbenspiele", "Suit games", lambda c: c.kind == "suit"),
@@ -250,32 +274,42 @@ _GROUPS = (
 
 
 def games(w: Writer) -> list[Section]:
-    """Each game by itself, like with like."""
+    """Each game by itself, like with like: first what all of a group share, then each."""
     found = [Section(w.say("Die Spiele", "The games"), ())]
     for de, en, wanted in _GROUPS:
         contracts = [c for c in w.rules.contracts.values() if wanted(c)]
-        if contracts:
-            items = [w.para(game(w, c), lead=c.name) for c in contracts]
-            found.append(Section(w.say(de, en), (w.bullets(items),), 3))
+        if not contracts:
+            continue
+        told = [[game_fact(w, c, key) for key in _FACTS] for c in contracts]
+        shared = [facts[0] for facts in zip(*told, strict=True) if len(contracts) > 1 and len(set(facts)) == 1]
+        joint = w.para([sentence for sentence in shared if sentence])
+        items = []
+        for contract, facts in zip(contracts, told, strict=True):
+            own = [sentence for sentence in facts if sentence and sentence not in shared]
+            items.append(w.para(_gist(w, contract), own, lead=contract.name))
+        blocks: list[Block] = [joint] if joint.sentences else []
+        found.append(Section(w.say(de, en), (*blocks, w.bullets(items)), 3))
     return found
 
 
-def game(w: Writer, contract: Contract) -> list[Sentence]:
-    """What one game is and what it obliges to."""
-    path = f"contracts.{contract.id}"
+_FACTS = ("when", "birds", "discard_suits_left", "solo")
+
+
+def game_fact(w: Writer, contract: Contract, key: str) -> Sentence | None:
+    """What one key says of a game, where it says anything that is not common to most games."""
+    silent = {
+        "when": contract.who == "all",
+        "birds": not contract.birds,
+        "discard_suits_left": not contract.discard_suits_left or contract.talon != "none",
+        "solo": not contract.solo,
+    }
+    found = [] if silent[key] else w.leaf(f"contracts.{contract.id}.{key}")
+    return found[0] if found else None
+
+
+def _gist(w: Writer, contract: Contract) -> Sentence:
     gloss = contract.gloss.in_language(w.lang)
-    found = [Sentence(f"{gloss[0].upper()}{gloss[1:]}; {_worth(w, contract)}.")]
-    found += w.leaf(f"{path}.when")
-    found += w.leaf(f"{path}.talon")
-    if contract.birds:
-        found += w.leaf(f"{path}.birds")
-    if contract.kind == "negative":
-        found += w.leaf(f"{path}.tricks")
-    if contract.discard_suits_left and contract.talon == "none":
-        found += w.leaf(f"{path}.discard_suits_left")
-    if contract.solo:
-        found += w.leaf(f"{path}.solo")
-    return found
+    return Sentence(f"{gloss[0].upper()}{gloss[1:]}; {_worth(w, contract)}.")
 
 
 def _worth(w: Writer, contract: Contract) -> str:
@@ -302,7 +336,8 @@ def trischaken(w: Writer) -> Section | None:
         w.leaf(f"contracts.{contract.id}.when"),
         w.leaves("trischaken.stichzwang", "trischaken.talon"),
         w.free(
-            "Der Pagat ausgenommen, kann ausgespielt werden, was man will.", "Apart from the Pagat one may lead what one likes."
+            "Der Pagat ausgenommen, kann ausgespielt werden, was man will.",
+            "Apart from the Pagat one may lead what one likes.",
         )
         if w.rules.play.pagat_negative == "last-tarock"
         else [],
@@ -318,11 +353,6 @@ def trischaken(w: Writer) -> Section | None:
         w.leaf(f"contracts.{contract.id}.kontra"),
         w.leaf("trischaken.spritzer") if w.rules.trischaken.spritzer else [],
     )
-    fault = w.para(
-        w.leaf("trischaken.renonce"), w.leaf("trischaken.renonce_spritzer_doubles")
-    )
+    fault = w.para(w.leaf("trischaken.renonce"), w.leaf("trischaken.renonce_spritzer_doubles"))
     blocks: list[Paragraph] = [way, scale, pay, bets, fault]
     return Section(contract.name, tuple(b for b in blocks if b.sentences))
-
-
-__all__ = ["Bullets", "games", "play", "premiums", "sourced", "times", "trischaken", "valat"]

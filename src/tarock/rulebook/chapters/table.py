@@ -7,7 +7,6 @@ from tarock.rulebook.model import Paragraph, Section, Sentence, Table
 from tarock.rulebook.numbers import listed
 from tarock.rulebook.writer import Writer
 
-
 _SHOWN = "HK PD VII Sk KB P10 XV HC"
 
 
@@ -44,7 +43,9 @@ def about(w: Writer) -> Section:
             )
         )
     money = w.leaves("money.unit", "money.cents", "money.rounding")
-    return Section(w.say("Über dieses Regelbuch", "About this rulebook"), _some(w.para(first), w.para(how), w.para(money)))
+    return Section(
+        w.say("Über dieses Regelbuch", "About this rulebook"), _some(w.para(first), w.para(how), w.para(money))
+    )
 
 
 def _some(*paragraphs: Paragraph) -> tuple[Paragraph, ...]:
@@ -55,18 +56,18 @@ def cards(w: Writer) -> Section:
     """The pack, its values, counting in thirds and by groups of three."""
     pack = w.para(
         w.free(
-            "Gespielt wird mit 54 Karten: 22 Tarock und 32 Farbkarten. Das höchste Tarock ist der Sküs (Gstieß), dann kommen "
-            "XXI, der Mond, und so fort bis I, dem Pagat. Sküs, Mond und Pagat sind die Trull. Die vier kleinsten Tarock "
-            "sind die Vögel: Pagat (I), Uhu (II), Kakadu (III) und Quapil (IIII).",
-            "The pack has 54 cards: 22 tarocks and 32 suit cards. The highest tarock is the Sküs (Gstieß), then come XXI, the "
-            "Mond, and so on down to I, the Pagat. Sküs, Mond and Pagat are the Trull. The four smallest tarocks are the "
-            "birds: Pagat (I), Uhu (II), Kakadu (III) and Quapil (IIII).",
+            "Gespielt wird mit 54 Karten: 22 Tarock und 32 Farbkarten. Das höchste Tarock ist der Sküs (Gstieß), "
+            "dann kommen XXI, der Mond, und so fort bis I, dem Pagat. Sküs, Mond und Pagat sind die Trull. Die vier "
+            "kleinsten Tarock sind die Vögel: Pagat (I), Uhu (II), Kakadu (III) und Quapil (IIII).",
+            "The pack has 54 cards: 22 tarocks and 32 suit cards. The highest tarock is the Sküs (Gstieß), then come "
+            "XXI, the Mond, and so on down to I, the Pagat. Sküs, Mond and Pagat are the Trull. The four smallest "
+            "tarocks are the birds: Pagat (I), Uhu (II), Kakadu (III) and Quapil (IIII).",
         ),
         w.free(
-            "In den Farben geht es abwärts: König, Dame, Cavall, Bube, dann in Herz und Karo 1, 2, 3, 4, in Pik und Treff "
-            "10, 9, 8, 7.",
-            "The suits go down: König (king), Dame (queen), Cavall, Bube (jack), then 1, 2, 3, 4 in Herz and Karo, and 10, 9, "
-            "8, 7 in Pik and Treff.",
+            "In den Farben geht es abwärts: König, Dame, Cavall, Bube, dann in Herz und Karo 1, 2, 3, 4, in Pik und "
+            "Treff 10, 9, 8, 7.",
+            "The suits go down: König (king), Dame (queen), Cavall, Bube (jack), then 1, 2, 3, 4 in Herz and Karo, "
+            "and 10, 9, 8, 7 in Pik and Treff.",
         ),
     )
     return Section(w.say("Karten und Zählen", "Cards and counting"), (pack, _values(w), *_counting(w)))
@@ -95,22 +96,22 @@ def _counting(w: Writer) -> tuple[Paragraph, ...]:
     others = count_text(PACK_THIRDS - limit)
     by_hand = w.para(
         w.free(
-            "Gezählt wird zu dritt: die Werte von drei Karten zusammen, weniger 2. Was am Ende übrig bleibt, ein oder zwei "
-            "kleine Karten, zählt je ein Blatt; drei Blatt sind ein Punkt. Ebenso genau sind die Drittel der Tafel: "
-            f"Alle Karten zusammen haben {PACK_THIRDS} Drittel, das sind {total} Punkte.",
-            "Cards are counted in threes: the values of three cards together, minus 2. What is left in the end, one or two "
-            "small cards, counts one Blatt each; three Blatt are a point. The thirds of the table are just as exact: all "
-            f"cards together have {PACK_THIRDS} thirds, which is {total} points.",
+            "Gezählt wird zu dritt: die Werte von drei Karten zusammen, weniger 2. Was am Ende übrig bleibt, ein "
+            "oder zwei kleine Karten, zählt je ein Blatt; drei Blatt sind ein Punkt. Ebenso genau sind die Drittel "
+            f"der Tafel: Alle Karten zusammen haben {PACK_THIRDS} Drittel, das sind {total} Punkte.",
+            "Cards are counted in threes: the values of three cards together, minus 2. What is left in the end, one "
+            "or two small cards, counts one Blatt each; three Blatt are a point. The thirds of the table are just as "
+            f"exact: all cards together have {PACK_THIRDS} thirds, which is {total} points.",
         ),
         w.free(*_count_example()),
     )
     win = w.para(
         w.leaf("table.win_limit"),
         w.free(
-            f"Die Gegner haben dann höchstens {others}. Für die Spielpartei zählen ihre Stiche und die Ablage, für die Gegner "
-            "ihre Stiche und was vom Talon liegen geblieben ist.",
-            f"The opponents then have {others} at most. The declarer's side counts its tricks and the discard, the opponents "
-            "count their tricks and what was left of the talon.",
+            f"Die Gegner haben dann höchstens {others}. Für die Spielpartei zählen ihre Stiche und die Ablage, für "
+            "die Gegner ihre Stiche und was vom Talon liegen geblieben ist.",
+            f"The opponents then have {others} at most. The declarer's side counts its tricks and the discard, the "
+            "opponents count their tricks and what was left of the talon.",
         ),
     )
     return by_hand, win
@@ -141,18 +142,19 @@ def seats(w: Writer) -> Section:
     seat = w.para(
         w.leaves("table.sizes", "table.direction"),
         w.free(
-            f"{side_de.capitalize()} vom Geber sitzt die Vorhand. Nach jedem Spiel gibt der Nächste; haben alle einmal gegeben, "
-            "ist ein Radl um.",
-            f"To the {side_en} of the dealer sits Vorhand. After each game the next player deals; when all have dealt once, a "
-            "Radl is over.",
+            f"{side_de.capitalize()} vom Geber sitzt die Vorhand. Nach jedem Spiel gibt der Nächste; haben alle "
+            "einmal gegeben, ist ein Radl um.",
+            f"To the {side_en} of the dealer sits Vorhand. After each game the next player deals; when all have dealt "
+            "once, a Radl is over.",
         ),
     )
     deal = w.para(
         w.leaves("table.cut", "table.knock"),
         w.free(
-            "Jeder bekommt sechs Karten, dann kommen zweimal drei Karten als Talon in die Mitte, dann bekommt jeder noch "
-            "einmal sechs.",
-            "Everyone gets six cards, then twice three cards go to the middle as the talon, then everyone gets six more.",
+            "Jeder bekommt sechs Karten, dann kommen zweimal drei Karten als Talon in die Mitte, dann bekommt jeder "
+            "noch einmal sechs.",
+            "Everyone gets six cards, then twice three cards go to the middle as the talon, then everyone gets six "
+            "more.",
         ),
         w.leaf("table.throw_in"),
     )
@@ -160,9 +162,9 @@ def seats(w: Writer) -> Section:
     return Section(w.say("Am Tisch", "At the table"), _some(seat, deal, doubled))
 
 
-def sources(w: Writer, used: set[str]) -> Section:
+def sources(w: Writer, used: set[str]) -> Section | None:
     """The texts that the sentences name."""
-    cited = [Paragraph((Sentence(text.in_language(w.lang)),), key) for key, text in w.rules.citations.items() if key in used]
-    return Section(w.say("Quellen", "Sources"), (w.bullets(cited),))
-
-
+    cited = [
+        Paragraph((Sentence(text.in_language(w.lang)),), key) for key, text in w.rules.citations.items() if key in used
+    ]
+    return Section(w.say("Quellen", "Sources"), (w.bullets(cited),)) if cited else None

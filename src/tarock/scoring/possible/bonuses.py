@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tarock.cards import MOND, count_text
+from tarock.cards import MOND, count_text, is_king
 from tarock.rules import Bonus, Problem
 from tarock.scoring.game import DECLARER, OPPONENTS, BonusFact
+from tarock.scoring.messages import WHY
 from tarock.scoring.positive import counted_side, implied_made, kontras_void
 from tarock.scoring.possible.case import Case
 from tarock.scoring.possible.kontras import level_problem
-from tarock.scoring.settlement import Why
 
 
 def bonus_problems(case: Case) -> Iterator[Problem]:
@@ -113,27 +113,14 @@ def _with_result(case: Case, key: str, fact: BonusFact, bonus: Bonus) -> Iterato
     if game.end != "played":
         return
     if game.thirds is not None and bonus.test == "count" and fact.made != (counted_side(bonus, game.thirds) == fact.by):
-        params = {
-            "bonus": bonus.name,
-            "made": Why("made" if fact.made else "not-made"),
-            "count": count_text(game.thirds),
-        }
-        yield case.problem(f"{key}.made", "entry-bonus-count", f"bonuses.{bonus.id}.at_least", **_plain(params))
+        made = WHY["made" if fact.made else "not-made"]
+        params = {"bonus": bonus.name, "made": made, "count": count_text(game.thirds)}
+        yield case.problem(f"{key}.made", "entry-bonus-count", f"bonuses.{bonus.id}.at_least", **params)
     needs = _result_needed(case, fact, bonus)
     if needs is not None and game.won and game.won[0] != needs:
-        params = {"bonus": bonus.name, "side": Why(f"side-{fact.by}"), "outcome": Why("loses" if needs else "wins")}
-        yield case.problem(
-            key,
-            "entry-bonus-result",
-            f"bonuses.{bonus.id}.{'announced' if fact.announced else 'silent'}",
-            **_plain(params),
-        )
-
-
-def _plain(params: dict[str, object]) -> dict[str, object]:
-    from tarock.scoring.messages import WHY
-
-    return {k: WHY[v.code] if isinstance(v, Why) else v for k, v in params.items()}
+        side, outcome = WHY[f"side-{fact.by}"], WHY["loses" if needs else "wins"]
+        path = f"bonuses.{bonus.id}.{'announced' if fact.announced else 'silent'}"
+        yield case.problem(key, "entry-bonus-result", path, bonus=bonus.name, side=side, outcome=outcome)
 
 
 def _result_needed(case: Case, fact: BonusFact, bonus: Bonus) -> bool | None:
@@ -165,6 +152,9 @@ def _together(case: Case, key: str, fact: BonusFact, bonus: Bonus) -> Iterator[P
         pair = {"bonus": bonus.name, "other": against.name}
         if bonus.test == "mondfang" and against.test == "cards" and MOND in against.cards:
             yield case.problem(key, "entry-bonus-cards", f"bonuses.{bonus.id}.test", **pair)
+        kings = against.test == "cards" and any(is_king(card) for card in against.cards)
+        if bonus.test == "ultimo" and kings and case.game.called == "king":
+            yield case.problem(key, "entry-bonus-cards", f"bonuses.{bonus.id}.test", **pair)
         if bonus.test == "ultimo" and against.test == "bird" and bonus.trick == against.trick:
             yield case.problem(key, "entry-same-trick", f"bonuses.{bonus.id}.trick", **pair)
     if bonus.implies:
@@ -178,8 +168,8 @@ def _beside_valat(case: Case, key: str, fact: BonusFact, bonus: Bonus, valat: Bo
         )
     if not (valat.made and fact.made) or fact.by == valat.by:
         return
-    cannot = bonus.test in ("bird", "ultimo", "mondfang", "count") or valat.by == OPPONENTS
-    if cannot or case.contract.talon in ("blind-six", "shown-six"):
+    left = {"half": 3, "none": 6}.get(case.contract.talon, 0) if valat.by == DECLARER else 0
+    if bonus.test != "cards" or len(bonus.cards) > left:  # the others have what lies in the talon left to them
         yield case.problem(key, "entry-bonus-valat", f"bonuses.{valat.name}.silent", bonus=bonus.name)
 
 
@@ -196,5 +186,5 @@ def _implied(case: Case, key: str, fact: BonusFact, bonus: Bonus) -> Iterator[Pr
     lower = named[0]
     same_side = lower.by == fact.by
     contradicts = fact.made and lower.made != same_side
-    if case.game.end == "played" and contradicts or fact.announced and same_side and not lower.announced:
+    if (case.game.end == "played" and contradicts) or (fact.announced and same_side and not lower.announced):
         yield case.problem(key, "entry-implied", f"bonuses.{bonus.id}.implies", **pair)

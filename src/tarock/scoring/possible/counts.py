@@ -9,6 +9,7 @@ from tarock.cards import PACK_THIRDS, count_text
 from tarock.rules import Problem, Text
 from tarock.scoring.game import DECLARER, OPPONENTS
 from tarock.scoring.piles import side_can_be, trischaken_can_be
+from tarock.scoring.positive import kontras_void
 from tarock.scoring.possible.case import Case
 
 TRICKS = 12
@@ -16,8 +17,10 @@ _TALON = {
     "first-six": Text("Talon zu den ersten sechs Stichen", "talon to the first six tricks"),
     "last": Text("Talon zum letzten Stich", "talon to the last trick"),
 }
-_LAID = {"half": (3, 3), "blind-six": (6, 0), "shown-six": (6, 0), "none": (0, 6), "tricks": (0, 0)}
-"""Cards that the declarer's side has laid away, and talon cards left to the others."""
+_LAID = {"half": 3, "blind-six": 6, "shown-six": 6, "none": 0}
+"""Cards that the declarer has discarded."""
+_KINGS_HALF = 3
+"""Solorufer with the called king in the talon: the half with the king is the declarer's in the end."""
 
 
 def count_problems(case: Case) -> Iterator[Problem]:
@@ -66,10 +69,9 @@ def _side(case: Case, thirds: int) -> Iterator[Problem]:
             "limit": count_text(case.rules.table.win_limit),
         }
         yield case.problem("result", "entry-result-against-count", "table.win_limit", **params)
-    laid, left = _LAID[contract.talon]
-    if contract.partner == "called" and contract.talon == "none" and game.partner is None:
-        laid, left = 3, 3  # Solorufer: the half with the called king is the declarer's
-    if not side_can_be(thirds, _tricks_of_side(case), laid, left, _honours(case, DECLARER), _honours(case, OPPONENTS)):
+    given = _KINGS_HALF if kontras_void(case.rules, game) else 0
+    known = (_honours(case, DECLARER), _honours(case, OPPONENTS))
+    if not side_can_be(thirds, _tricks_of_side(case), _LAID[contract.talon], given, *known):
         yield case.problem("count", "entry-side-pile", count=count_text(thirds))
 
 

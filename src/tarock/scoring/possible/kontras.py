@@ -44,7 +44,7 @@ def _party(case: Case) -> Iterator[Problem]:
         policy = case.rules.valat.game_kontra_announced
         if policy == "void":
             yield case.problem("kontra.game", "entry-kontra-valat", "valat.game_kontra_announced")
-        elif policy == "carries" and valat.kontra > 1:
+        elif policy == "carries" and valat.kontra not in (1, game.game_kontra):
             yield case.problem("kontra.game", "entry-kontra-valat-twice", "valat.game_kontra_announced")
 
 

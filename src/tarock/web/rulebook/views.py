@@ -1,15 +1,159 @@
-"""Rulebooks as pages."""
+"""Rulebooks as pages: each set, the deviations between two, and the form for a set of one's own."""
 
 from __future__ import annotations
 
-from django.http import HttpRequest, HttpResponse
-from django.shortcuts import render
-from django.views.decorators.http import require_GET
+from typing import Any
 
-from tarock.rules import builtin_ids, load
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.urls import reverse
+from django.views.decorators.http import require_GET, require_http_methods
+
+from tarock.rulebook import deviations, rulebook
+from tarock.rules import Problems, RuleSet, builtin_ids, load, load_text
+from tarock.web.common.language import language_of
+from tarock.web.groups.access import for_members
+from tarock.web.groups.models import Group, Membership
+from tarock.web.paper.answers import slug
+from tarock.web.paper.views import built_in
+from tarock.web.people.access import person_of
+from tarock.web.rulebook import own
+from tarock.web.rulebook.html import Page
+
+
+def _sets(lang: str) -> list[tuple[str, str]]:
+    return [(i, load(i).name.in_language(lang)) for i in builtin_ids()]
 
 
 @require_GET
 def listing(request: HttpRequest) -> HttpResponse:
     """All rule sets."""
-    return render(request, "rulebook/list.html", {"sets": [load(i) for i in builtin_ids()]})
+    sets = [load(i) for i in builtin_ids()]
+    return render(request, "rulebook/list.html", {"sets": sets, "choices": _sets(language_of(request))})
+
+
+def _book(request: HttpRequest, rules: RuleSet, **more: Any) -> HttpResponse:
+    lang = language_of(request)
+    page = Page(rulebook(rules, lang))
+    context = {"rules": rules, "title": page.document.title, "contents": page.contents(), "body": page.body(), **more}
+    return render(request, "rulebook/book.html", context)
+
+
+@require_GET
+def book(request: HttpRequest, rules: str) -> HttpResponse:
+    """One rulebook."""
+    return _book(request, built_in(rules), choices=_sets(language_of(request)), sizes=built_in(rules).table.sizes)
+
+
+def _group_book(request: HttpRequest, membership: Membership) -> HttpResponse:
+    return _book(request, membership.group.rule_set(), group=membership.group)
+
+
+group_book = require_GET(for_members(_group_book))
+"""The rulebook of a group's own set, for its members."""
+
+
+@require_GET
+def compare(request: HttpRequest) -> HttpResponse:
+    """From the two fields of the form to the page of deviations."""
+    rules, base = (built_in(request.GET.get(key, "")) for key in ("regeln", "gegen"))
+    return HttpResponseRedirect(reverse("deviations", args=[rules.id, base.id]))
+
+
+@require_GET
+def differences(request: HttpRequest, rules: str, base: str) -> HttpResponse:
+    """What holds in `rules` and differs in `base`."""
+    lang = language_of(request)
+    page = Page(deviations(built_in(base), built_in(rules), lang))
+    context = {
+        "rules": rules,
+        "base": base,
+        "title": page.document.title,
+        "contents": page.contents(),
+        "body": page.body(),
+        "choices": _sets(lang),
+    }
+    return render(request, "rulebook/deviations.html", context)
+
+
+@require_http_methods(["GET", "POST"])
+def own_set(request: HttpRequest) -> HttpResponse:
+    """Write one's own set: change, see what it changes, download, keep for a group."""
+    lang = language_of(request)
+    said = request.POST if request.method == "POST" else request.GET
+    wish = own.read_wish({key: str(value) for key, value in said.items()})
+    text = own.as_toml(wish, lang)
+    result = _result(wish, text, lang)
+    step = request.POST.get("wish", "")
+    if step == "download":
+        response = HttpResponse(text, content_type="application/toml; charset=utf-8")
+        response["Content-Disposition"] = f'attachment; filename="{slug(wish.name or "hausregeln").lower()}.toml"'
+        return response
+    owned = _owned(request)
+    if step == "keep" and not result["problems"]:
+        group = next((group for group in owned if str(group.pk) == request.POST.get("group")), None)
+        if group is not None:
+            return _keep(request, group, text, lang)
+    if request.headers.get("X-Part"):
+        return render(request, "rulebook/_result.html", result)
+    shown = _filled(wish, said if request.method == "POST" else {}, lang)
+    context = {**result, **shown, "choices": _sets(lang), "groups": owned, "runde": request.GET.get("runde", "")}
+    return render(request, "rulebook/own.html", context, status=422 if step and result["problems"] else 200)
+
+
+def _result(wish: own.Wish, text: str, lang: str) -> dict[str, Any]:
+    """What the wish amounts to: all problems, or the deviations with the examples that pay differently."""
+    try:
+        made = load_text(text)
+    except Problems as found:
+        return {"problems": [problem.json(lang) for problem in found.problems], "toml": text, "body": ""}
+    page = Page(deviations(load(wish.base), made, lang))
+    changed = bool(wish.changes or wish.drops)
+    return {"problems": [], "toml": text, "body": page.body() if changed else "", "changed": changed}
+
+
+def _filled(wish: own.Wish, said: Any, lang: str) -> dict[str, Any]:
+    """The form with what was filled in."""
+    rules = load(wish.base)
+    games, premiums = own.prices(rules, lang)
+
+    def line(price: own.Price) -> dict[str, Any]:
+        return {
+            "path": price.path,
+            "name": price.name,
+            "gloss": price.gloss,
+            "played": price.path not in wish.drops,
+            "values": [(name, said.get(f"{price.path}.{name}", current)) for name, current in price.values],
+        }
+
+    groups = [
+        {
+            "title": group.title,
+            "switches": [{"switch": switch, "now": said.get(switch.path, switch.current)} for switch in group.switches],
+        }
+        for group in own.switches(wish.base, lang)
+    ]
+    return {
+        "base": wish.base,
+        "name": wish.name,
+        "switches": groups,
+        "games": [line(price) for price in games],
+        "premiums": [line(price) for price in premiums],
+    }
+
+
+def _owned(request: HttpRequest) -> list[Group]:
+    person = person_of(request)
+    if person is None:
+        return []
+    mine = person.memberships.filter(role=Membership.OWNER).select_related("group").order_by("group__name")
+    return [membership.group for membership in mine]
+
+
+def _keep(request: HttpRequest, group: Group, text: str, lang: str) -> HttpResponse:
+    group.rules, group.rules_text = load_text(text).id, text
+    group.save(update_fields=["rules", "rules_text"])
+    said = f"New lists of {group.name} go by this." if lang == "en" else f"Neue Listen von {group.name} gehen danach."
+    messages.success(request, said)
+    return HttpResponseRedirect(reverse("group", args=[group.pk]))

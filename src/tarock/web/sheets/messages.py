@@ -8,6 +8,12 @@ MESSAGES = register(
     {
         "web-field": Text("„{name}“ fehlt oder passt nicht.", "“{name}” is missing or does not fit."),
         "web-not-allowed": Text("Dieser Link darf das nicht.", "This link may not do that."),
+        "web-referee": Text(
+            "Dieses Spiel hat die Turnierleitung annulliert; nur sie ändert es.",
+            "The director struck this game; only the director changes it.",
+        ),
+        "web-form-old": Text("Das Formular ist abgelaufen. Bitte noch einmal.", "The form has expired. Please try again."),
+        "web-number": Text("„{value}“ ist keine ganze Zahl.", "“{value}” is no whole number."),
         "web-not-json": Text("Die Anfrage ist nicht lesbar.", "The request cannot be read."),
     }
 )

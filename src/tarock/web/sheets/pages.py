@@ -1,58 +1,93 @@
-"""The list's pages: begin one, and the page on which it is written."""
+"""The list's pages: begin one, the page on which it is written, its QR code, and what makes it work without a connection."""
 
 from __future__ import annotations
 
+import hashlib
+import json
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+from typing import Any
 from uuid import UUID, uuid4
 
 import segno
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.conf import settings
+from django.core import signing
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse, QueryDict
 from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_GET, require_http_methods
 
-from tarock.rules import Problems, builtin_ids, load
+from tarock.notation.entry.read import DEFAULT_RULES
+from tarock.rules import Problem, Problems, Reason, builtin_ids, load
 from tarock.web.common.language import language_of
 from tarock.web.sheets.api import with_link
 from tarock.web.sheets.models import SheetLink
+from tarock.web.sheets.offers import rules_json
 from tarock.web.sheets.service import begin, load_sheet
-from tarock.web.sheets.shape import problems_json, rules_json, sheet_json
+from tarock.web.sheets.shape import problems_json, sheet_json
+from tarock.web.sheets.wishes import NAME
 
 MOST = 6
+FORM = "new-list"
+GAMES = (("four", 16), ("four", 20), ("more", 20), ("more", 25))
+"""Usual numbers of games at four, and at five or six."""
+STATIC = Path(__file__).parent.parent / "static" / "tarock"
 
 
 @require_http_methods(["GET", "POST"])
 def new(request: HttpRequest) -> HttpResponse:
     """Rule set, names, first dealer, cents, games."""
     lang = language_of(request)
-    said = request.POST if request.method == "POST" else request.GET
-    names = [said.get(f"name{n}", "").strip() for n in range(MOST)]
-    context = {
-        "rules": [(i, load(i).name.in_language(lang)) for i in builtin_ids()],
-        "names": names,
-        "said": {key: said.get(key, "") for key in ("rules", "dealer", "cents", "games", "form")},
-        "form": said.get("form") or str(uuid4()),
-    }
+    problems: list[Problem] = []
     if request.method == "POST":
         try:
-            links = begin(
-                UUID(said.get("form", "")),
-                next((name for name in names if name), "?"),
-                rules=said.get("rules", "steirisch"),
-                players=tuple(name for name in names if name),
-                dealer=_dealer(said.get("dealer", ""), [name for name in names if name]),
-                cents=said.get("cents", "").replace(",", ".") or None,
-                games=int(said.get("games") or 0),
-            )
+            links = begin(*_wish(request.POST), **_said(request.POST))
+            return HttpResponseRedirect(reverse("sheet", args=[links[SheetLink.DIRECT].token]) + "#share")
         except Problems as found:
-            return render(request, "sheets/new.html", context | {"problems": problems_json(found.problems, lang)}, status=422)
-        except ValueError:
-            return render(request, "sheets/new.html", context, status=422)
-        return HttpResponseRedirect(reverse("sheet", args=[links[SheetLink.DIRECT].token]))
-    return render(request, "sheets/new.html", context)
+            problems = found.problems
+    said = request.POST if request.method == "POST" else request.GET
+    context = {
+        "rules": [(rules.id, rules.name.in_language(lang), rules.money) for rules in map(load, builtin_ids())],
+        "names": [said.get(f"name{n}", "") for n in range(MOST)],
+        "said": {"rules": said.get("rules", DEFAULT_RULES), **{k: said.get(k, "") for k in ("dealer", "cents", "games")}},
+        "games": GAMES,
+        "form": said.get("form") or signing.dumps(str(uuid4()), salt=FORM),
+        "problems": problems_json(problems, lang),
+    }
+    return render(request, "sheets/new.html", context, status=422 if problems else 200)
 
 
-def _dealer(name: str, names: list[str]) -> int:
-    return names.index(name) if name in names else -1
+def _wish(said: QueryDict) -> tuple[UUID, str]:
+    """The id that the server gave the form (nobody can bring one of his own), and who begins: the first name."""
+    try:
+        form = UUID(signing.loads(said.get("form", ""), salt=FORM))
+    except (signing.BadSignature, ValueError, TypeError, AttributeError):
+        raise Problems([Problem("form", Reason("web-form-old", {}, "ALLG"))]) from None
+    return form, next(iter(_names(said).values()), "?")
+
+
+def _names(said: QueryDict) -> dict[int, str]:
+    """Names by the field in which they stand; fields may be left out."""
+    found = {n: " ".join(said.get(f"name{n}", "").replace("\x00", "").split())[:NAME] for n in range(MOST)}
+    return {n: name for n, name in found.items() if name}
+
+
+def _said(said: QueryDict) -> dict[str, Any]:
+    names = _names(said)
+    rules, dealer, games = said.get("rules", DEFAULT_RULES), said.get("dealer", ""), said.get("games") or "0"
+    if rules not in builtin_ids():
+        raise Problems([Problem("rules", Reason("web-field", {"name": "rules"}, "ALLG"))])
+    if not (games.isascii() and games.isdigit() and len(games) < 6):
+        raise Problems([Problem("games", Reason("web-number", {"value": games[:20]}, "ALLG"))])
+    fields = [str(n) for n in names]
+    return {
+        "rules": rules,
+        "players": tuple(names.values()),
+        "dealer": fields.index(dealer) if dealer in fields else -1,
+        "cents": said.get("cents", "").strip().replace(",", ".")[:12] or None,
+        "games": int(games),
+    }
 
 
 @require_GET
@@ -61,30 +96,67 @@ def sheet(request: HttpRequest, link: SheetLink) -> HttpResponse:
     """The list itself: a shell with the state, drawn by the page's own script."""
     lang = language_of(request)
     current = load_sheet(link.stream)
-    links = {other.role: other.token for other in SheetLink.objects.filter(stream=link.stream)}
-    visible = {SheetLink.READ: links[SheetLink.READ]}
-    if link.may_write:
-        visible[SheetLink.WRITE] = links[SheetLink.WRITE]
     context = {
-        "link": link,
+        "token": link.token,
         "data": {
             "lang": lang,
             "token": link.token,
             "role": link.role,
-            "links": {role: request.build_absolute_uri(reverse("sheet", args=[token])) for role, token in visible.items()},
+            "links": {role: request.build_absolute_uri(reverse("sheet", args=[t])) for role, t in _visible(link).items()},
             "sheet": sheet_json(current, lang),
             "rules": rules_json(current.rules, lang),
         },
+        "modules": sorted(file.name for file in (STATIC / "sheet").glob("*.js") if file.name not in _NOT_HERE),
         "title": " · ".join(current.players),
     }
-    response = render(request, "sheets/sheet.html", context)
-    response["Cache-Control"] = "no-store"
-    return response
+    return render(request, "sheets/sheet.html", context)
+
+
+_NOT_HERE = ("sw.js", "new.js", "home.js")
+
+
+def _visible(link: SheetLink) -> dict[str, str]:
+    """Links that may be shown to whoever has this one: never one that may do more."""
+    roles = (SheetLink.WRITE, SheetLink.READ) if link.may_write else (SheetLink.READ,)
+    found = dict(SheetLink.objects.filter(stream=link.stream).values_list("role", "token"))
+    return {role: found[role] for role in roles}
 
 
 @require_GET
 @with_link
 def qr(request: HttpRequest, link: SheetLink) -> HttpResponse:
-    """The QR code of this very link as SVG."""
+    """The QR code of this very link as SVG, dark on light in every colour scheme: cameras want it so."""
     address = request.build_absolute_uri(reverse("sheet", args=[link.token]))
-    return HttpResponse(segno.make(address).svg_inline(scale=6, border=2), content_type="image/svg+xml")
+    code = BytesIO()
+    segno.make(address, error="m", micro=False).save(code, kind="svg", scale=6, border=3, dark="#1d2420", light="#fffdf8")
+    return HttpResponse(code.getvalue(), content_type="image/svg+xml")
+
+
+@require_GET
+@with_link
+def manifest(request: HttpRequest, link: SheetLink) -> HttpResponse:
+    """For the home screen: opens this very list."""
+    here = reverse("sheet", args=[link.token])
+    icon = {"src": f"{settings.STATIC_URL}tarock/icon.svg", "sizes": "any", "type": "image/svg+xml"}
+    colours = {"background_color": "#fbf7ee", "theme_color": "#fbf7ee"}
+    names = {"name": f"tarock · {', '.join(load_sheet(link.stream).players)}", "short_name": "tarock", "lang": language_of(request)}
+    body = {"id": here, "start_url": here, "scope": here, "display": "standalone", "icons": [icon], **names, **colours}
+    return JsonResponse(body, content_type="application/manifest+json")
+
+
+@require_GET
+def worker(request: HttpRequest) -> HttpResponse:
+    """The service worker, which must be served from where it works, with the list of files that it keeps."""
+    return HttpResponse(_worker(), content_type="text/javascript", headers={"Cache-Control": "no-cache"})
+
+
+@cache
+def _worker() -> str:
+    files = sorted(file for file in STATIC.rglob("*") if file.suffix in (".js", ".css", ".svg") and file.name != "sw.js")
+    digest = hashlib.sha256()
+    for file in files:
+        digest.update(str(file.relative_to(STATIC)).encode())
+        digest.update(file.read_bytes())
+    addresses = [f"{settings.STATIC_URL}tarock/{file.relative_to(STATIC).as_posix()}" for file in files]
+    head = f"const VERSION = {json.dumps(digest.hexdigest()[:16])};\nconst FILES = {json.dumps(addresses)};\n"
+    return head + (STATIC / "sheet" / "sw.js").read_text(encoding="utf-8")

@@ -2,126 +2,83 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
-from uuid import UUID
+from uuid import UUID, uuid4
 
 from django.db import transaction
 
 from tarock.rules import Problem, Problems, Reason
-from tarock.sheet import (
-    Event,
-    Sheet,
-    cancel,
-    confirm,
-    correct,
-    enter,
-    from_json,
-    open_sheet,
-    pay_kontra,
-    reopen,
-    replay,
-    rule_on,
-    strike,
-    to_json,
-)
-from tarock.web.sheets import messages as _messages  # noqa: F401 - registers the sentences
+from tarock.sheet import Event, Sheet, from_json, open_sheet, replay, to_json
 from tarock.web.sheets.models import SheetLink
+from tarock.web.sheets.wishes import DIRECT, KINDS, Wish
 from tarock.web.store import events as store
 
-WRITE: dict[str, Callable[..., Event]] = {
-    "entered": enter,
-    "corrected": correct,
-    "cancelled": cancel,
-    "kontra-paid": pay_kontra,
-    "confirmed": confirm,
-}
-DIRECT: dict[str, Callable[..., Event]] = {"struck": strike, "ruled": rule_on, "reopened": reopen}
-FIELDS = {
-    "entered": {"entry": dict},
-    "corrected": {"game": str, "entry": dict, "reason": str},
-    "cancelled": {"game": str, "reason": str},
-    "kontra-paid": {"game": str},
-    "confirmed": {},
-    "struck": {"game": str, "reason": str},
-    "ruled": {"game": str, "matter": str, "decision": str},
-    "reopened": {"reason": str},
-}
-OPTIONAL = ("reason",)
+TRIES = 5
+"""How often a wish is checked again because another one came in between its check and its storing."""
 
 
 def load_sheet(stream: UUID) -> Sheet:
     """The list of a stream."""
-    return replay(from_json({"kind": row.kind, **row.payload}) for row in store.read(stream))
+    return _at(stream, store.version(stream))
 
 
-def begin(event_id: UUID, by: str, **wish: Any) -> dict[str, SheetLink]:
-    """A new list with its three links, by role. Raises `Problems`."""
-    stream = event_id
-    opened = open_sheet(str(event_id), _now(), by, **wish)
+@lru_cache(maxsize=256)
+def _at(stream: UUID, version: int) -> Sheet:
+    """A list at a version never changes, so everybody who looks at it shares one reading."""
+    return replay(from_json({"kind": row.kind, **row.payload}) for row in store.read(stream)[:version])
+
+
+def begin(form: UUID, by: str, **wish: Any) -> dict[str, SheetLink]:
+    """A new list with its three links, by role; the same list again where the form was sent before. Raises `Problems`."""
+    opened = open_sheet(str(form), _now(), by, **wish)
     with transaction.atomic():
+        stream = store.stream_of(form) or uuid4()  # not the event's own id: that is known to whoever reads the list
         _store(stream, 0, opened)
         return {role: SheetLink.objects.get_or_create(stream=stream, role=role)[0] for role, _ in SheetLink.ROLES}
 
 
-def act(link: SheetLink, raw: Mapping[str, Any]) -> Sheet:
-    """Add a wish of the page to the list; the list after it.
+def act(link: SheetLink, wish: Wish) -> Sheet:
+    """Add a wish to the list; the list after it. A wish that is stored already changes nothing.
 
-    `raw` has id (UUID), kind, by, after (the number of events that the writer knew) and the fields of its kind. An id that
-    is stored already changes nothing. Raises `Problems` (nothing is stored) and `store.Stale`.
+    Raises `Problems` (nothing is stored), and `store.Stale` where the writer did not know what happened in between.
     """
-    event_id, kind, by, after = _head(raw)
-    sheet = load_sheet(link.stream)
-    if str(event_id) in sheet.seen:
-        return sheet
-    make = WRITE.get(kind) if link.may_write else None
-    if make is None and link.may_direct:
-        make = DIRECT.get(kind)
-    if make is None:
+    kind = KINDS[wish.kind]
+    if not link.may_write or (kind.role == DIRECT and not link.may_direct):
         raise _problem("kind", "web-not-allowed")
-    values = _fields(kind, raw)
-    if kind == "entered" and after != sheet.version:
+    for _ in range(TRIES):
+        sheet = load_sheet(link.stream)
+        if str(wish.id) in sheet.seen:
+            return sheet
+        if store.stream_of(wish.id) is not None:
+            raise _problem("id", "web-field", name="id")
+        _must_follow(sheet, wish)
+        if _undoes_referee(sheet, wish) and not link.may_direct:
+            raise _problem("game", "web-referee")
+        try:
+            _store(link.stream, sheet.version, kind.make(sheet, str(wish.id), _now(), wish.by, **wish.values))
+        except store.Stale:
+            continue
+        return load_sheet(link.stream)
+    raise store.Stale(sheet.version)
+
+
+def _must_follow(sheet: Sheet, wish: Wish) -> None:
+    follows = KINDS[wish.kind].follows
+    row = sheet.row(str(wish.values.get("game", "")))
+    known = {"order": sheet.order, "last": sheet.last, "game": row.changed if row else wish.after}
+    if follows and known[follows] != wish.after:
         raise store.Stale(sheet.version)
-    event = make(sheet, str(event_id), _now(), by, **values)
-    _store(link.stream, sheet.version, event)
-    return load_sheet(link.stream)
 
 
-def _head(raw: Mapping[str, Any]) -> tuple[UUID, str, str, int]:
-    problems = []
-    try:
-        event_id = UUID(str(raw.get("id")))
-    except ValueError:
-        event_id = UUID(int=0)
-        problems.append(Problem("id", Reason("web-field", {"name": "id"}, "ALLG")))
-    kind, by, after = raw.get("kind"), raw.get("by"), raw.get("after")
-    if not isinstance(kind, str) or kind not in FIELDS:
-        problems.append(Problem("kind", Reason("web-field", {"name": "kind"}, "ALLG")))
-    if not isinstance(by, str) or not by.strip() or len(by) > 80:
-        problems.append(Problem("by", Reason("web-field", {"name": "by"}, "ALLG")))
-    if not isinstance(after, int) or isinstance(after, bool):
-        problems.append(Problem("after", Reason("web-field", {"name": "after"}, "ALLG")))
-    if problems:
-        raise Problems(problems)
-    return event_id, str(kind), str(by).strip(), int(str(after))
+def _undoes_referee(sheet: Sheet, wish: Wish) -> bool:
+    row = sheet.row(str(wish.values.get("game", "")))
+    return wish.kind in ("corrected", "cancelled") and row is not None and row.status == "struck"
 
 
-def _fields(kind: str, raw: Mapping[str, Any]) -> dict[str, Any]:
-    values: dict[str, Any] = {}
-    problems = []
-    for name, wanted in FIELDS[kind].items():
-        value = raw.get(name, "" if name in OPTIONAL else None)
-        if not isinstance(value, wanted) or (isinstance(value, str) and len(value) > 500):
-            problems.append(Problem(name, Reason("web-field", {"name": name}, "ALLG")))
-        values[name] = value
-    if problems:
-        raise Problems(problems)
-    return values
-
-
-def _problem(key: str, code: str) -> Problems:
-    return Problems([Problem(key, Reason(code, {}, "ALLG"))])
+def _problem(key: str, code: str, **params: object) -> Problems:
+    return Problems([Problem(key, Reason(code, params, "ALLG"))])
 
 
 def _now() -> str:

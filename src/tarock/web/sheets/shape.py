@@ -1,29 +1,43 @@
-"""What the page gets as JSON: the list as it stands, and what its rule set lets one enter."""
+"""The list as it stands, as JSON for the page: rows with all their versions, both ledgers, who pays whom, figures."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
-from tarock.cards import count_text
+from tarock.cards import seating
+from tarock.notation.entry import Entry
 from tarock.notation.entry.result import plain
-from tarock.rules import Problem, RuleSet
+from tarock.rules import Problem, Problems, RuleSet, Text
 from tarock.scoring import Item
-from tarock.sheet import Row, Sheet, fewest_payments
+from tarock.sheet import Row, Sheet, fewest_payments, figures, version_entry
+from tarock.sheet.events import Ruled
+from tarock.sheet.list import Version
+from tarock.sheet.stats import Tally
+
+_TITLES = {
+    "spritzer": Text("Spritzer", "Spritzer"),
+    "no-bird": Text("Ohne Vogel", "No bird"),
+    "rounding": Text("Rundung", "Rounding"),
+}
 
 
 def sheet_json(sheet: Sheet, lang: str) -> dict[str, Any]:
     """The whole list."""
-    table = sheet.rules.table
+    table, names = sheet.rules.table, sheet.players
     return {
         "version": sheet.version,
+        "last": sheet.last,
         "rules": {"id": sheet.rules.id, "name": sheet.rules.name.in_language(lang), "unit": sheet.rules.money.unit},
-        "players": list(sheet.players),
+        "players": list(names),
+        "seatings": [[names[i] for i in seating(len(names), dealer).seats] for dealer in range(len(names))],
         "cents": sheet.opened.cents,
         "games": sheet.opened.games,
+        "at": sheet.opened.at,
         "next": {
+            "order": sheet.order,
             "number": 1 + sum(row.status != "cancelled" for row in sheet.rows),
             "dealer": sheet.players[sheet.next_dealer],
             "seats": list(sheet.next_seats),
@@ -31,13 +45,17 @@ def sheet_json(sheet: Sheet, lang: str) -> dict[str, Any]:
             "doubles": bool(table.double_radl_after or table.double_game_after),
         },
         "rows": [_row(sheet, row, lang) for row in sheet.rows],
-        "points": [plain(amount) for amount in sheet.points],
-        "cash": [plain(amount) for amount in sheet.cash],
+        "points": _plain(sheet.points),
+        "cash": _plain(sheet.cash),
         "balance": money(sheet),
         "payments": [p._asdict() for p in fewest_payments(money(sheet))],
         "confirmed_by": sheet.confirmed_by,
-        "rulings": [{"by": r.by, "at": r.at, "matter": r.matter, "decision": r.decision} for r in sheet.rulings],
+        "rulings": [_ruling(ruling) for ruling in sheet.rulings],
     }
+
+
+def _plain(amounts: Sequence[Fraction]) -> list[int | float]:
+    return [plain(amount) for amount in amounts]
 
 
 def money(sheet: Sheet) -> list[int]:
@@ -60,49 +78,76 @@ def money(sheet: Sheet) -> list[int]:
 
 
 def _row(sheet: Sheet, row: Row, lang: str) -> dict[str, Any]:
-    entry = row.current.entry
-    contracts = sheet.rules.written(str(entry.get("contract", "")))
-    contract = row.entry.rules.contracts[row.entry.game.contract] if row.entry else contracts[0] if contracts else None
+    names = sheet.players
     return {
         "id": row.id,
+        "changed": row.changed,
         "number": row.number,
         "status": row.status,
         "forehand": row.forehand,
+        "dealer": names[(names.index(row.forehand) - 1) % len(names)],
+        "seats": [name for name in _from(names, row.forehand) if name not in row.pausing],
         "pausing": list(row.pausing),
         "radl": row.radl,
-        "title": contract.name if contract else str(entry.get("contract", "?")),
-        "entry": _jsonable(entry),
-        "points": [plain(a) for a in row.points],
-        "cash": [plain(a) for a in row.cash],
-        "points_sum": [plain(a) for a in row.points_sum],
-        "cash_sum": [plain(a) for a in row.cash_sum],
+        "entry": row.current.entry,
+        **_who(row.entry),
+        "points": _plain(row.points),
+        "cash": _plain(row.cash),
+        "points_sum": _plain(row.points_sum),
+        "cash_sum": _plain(row.cash_sum),
         "kontra_paid": row.kontra_paid,
-        "items": items_json(sheet.rules, row.items, row, lang),
+        "items": [] if row.entry is None else items_json(row.entry, row.items, lang),
         "problems": problems_json(row.problems, lang),
-        "versions": [{"by": v.by, "at": v.at, "reason": v.reason, "entry": _jsonable(v.entry)} for v in row.versions],
-        "rulings": [{"by": r.by, "at": r.at, "matter": r.matter, "decision": r.decision} for r in row.rulings],
+        "versions": [_version(sheet, row, version) for version in row.versions],
+        "rulings": [_ruling(ruling) for ruling in row.rulings],
     }
 
 
-def _jsonable(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _jsonable(inner) for key, inner in value.items()}
-    if isinstance(value, list | tuple):
-        return [_jsonable(inner) for inner in value]
-    return value
+def _from(names: tuple[str, ...], first: str) -> tuple[str, ...]:
+    start = names.index(first)
+    return names[start:] + names[:start]
 
 
-def items_json(rules: RuleSet, items: Sequence[Item], row: Any, lang: str) -> list[dict[str, Any]]:
-    """Settlement lines by place; `row` has the entry whose table places them (a `Row`, or an `Entry` holder)."""
-    if row.entry is None:
-        return []
-    table = row.entry.table
+def _who(entry: Entry | None) -> dict[str, Any]:
+    """Whose game it was, and the highest kontra in it."""
+    if entry is None:
+        return {"declarers": [], "partner": None, "kontra": 1}
+    game, names = entry.game, entry.table.names
+    bonuses = [fact.kontra for fact in game.bonuses]
+    everyone = entry.rules.contracts[game.contract].kind == "trischaken"
+    return {
+        "declarers": [] if everyone else [names[seat] for seat in game.declarers],
+        "partner": None if game.partner is None else names[game.partner],
+        "kontra": max([1, game.game_kontra, *game.kontra.values(), *bonuses]),
+    }
+
+
+def _version(sheet: Sheet, row: Row, version: Version) -> dict[str, Any]:
+    """A version; one that counts no more with what it would bring, where it still can be."""
+    points: list[int | float] | None = None
+    if version is not row.current:
+        try:
+            entry = version_entry(sheet, row, version)
+            points = _plain(entry.table.by_place(entry.settle().points))
+        except Problems:
+            points = None
+    said = {"kind": version.kind, "by": version.by, "at": version.at, "reason": version.reason}
+    return {**said, "entry": version.entry, "points": points}
+
+
+def _ruling(ruling: Ruled) -> dict[str, str]:
+    return {"by": ruling.by, "at": ruling.at, "matter": ruling.matter, "decision": ruling.decision}
+
+
+def items_json(entry: Entry, items: Sequence[Item], lang: str) -> list[dict[str, Any]]:
+    """Settlement lines by place."""
+    table = entry.table
     return [
         {
             "what": item.what,
-            "title": rules.bonuses[item.what].name if item.what in rules.bonuses else item.what,
-            "points": [plain(a) for a in table.by_place(item.points)],
-            "cash": [plain(a) for a in table.by_place(item.cash)],
+            "title": _title(entry.rules, entry, item.what, lang),
+            "points": _plain(table.by_place(item.points)),
+            "cash": _plain(table.by_place(item.cash)),
             "clause": item.clause,
             "why": item.why(lang, table.names),
         }
@@ -110,66 +155,44 @@ def items_json(rules: RuleSet, items: Sequence[Item], row: Any, lang: str) -> li
     ]
 
 
+def _title(rules: RuleSet, entry: Entry, what: str, lang: str) -> str:
+    if what in rules.bonuses:
+        return rules.bonuses[what].name
+    return _TITLES[what].in_language(lang) if what in _TITLES else rules.contracts[entry.game.contract].name
+
+
+def preview_json(entry: Entry, lang: str) -> dict[str, Any]:
+    """What an entry pays."""
+    settlement, table = entry.settle(), entry.table
+    return {
+        "points": _plain(table.by_place(settlement.points)),
+        "cash": _plain(table.by_place(settlement.cash)),
+        "items": items_json(entry, settlement.items, lang),
+    }
+
+
 def problems_json(problems: Sequence[Problem], lang: str) -> list[dict[str, Any]]:
     """Problems as in formats.md."""
     return [problem.json(lang) for problem in problems]
 
 
-def rules_json(rules: RuleSet, lang: str) -> dict[str, Any]:
-    """What the entry form of a rule set offers. Amounts only for display; the server settles."""
-    contracts: dict[str, dict[str, Any]] = {}
-    for contract in rules.contracts.values():
-        known = contracts.setdefault(
-            contract.written_as,
-            {
-                "id": contract.written_as,
-                "name": contract.name if contract.written_as == contract.id else contract.written_as,
-                "gloss": contract.gloss.in_language(lang),
-                "kind": contract.kind,
-                "forehand_only": contract.who == "forehand",
-                "called": contract.partner == "called",
-                "blind": contract.talon == "none",
-                "kontra": contract.kontra,
-                "tricks": contract.tricks,
-                "bei": contract.bei,
-                "birds": [],
-                "bonuses": list(contract.bonuses),
-                "value": plain(contract.value),
-                "lost": plain(contract.lost),
-            },
-        )
-        known["birds"] += list(contract.birds)
+def figures_json(sheet: Sheet) -> Mapping[str, Any]:
+    """Players and contracts in figures."""
+    found = figures(sheet)
     return {
-        "id": rules.id,
-        "name": rules.name.in_language(lang),
-        "unit": rules.money.unit,
-        "win_limit": count_text(rules.table.win_limit),
-        "contracts": list(contracts.values()),
-        "bonuses": [
+        "players": [
             {
-                "id": bonus.id,
-                "name": bonus.name,
-                "gloss": bonus.gloss.in_language(lang),
-                "silent": plain(bonus.silent),
-                "announced": plain(bonus.announced),
-                "announce": bonus.announce,
-                "declarer_only": bonus.side == "declarer",
-                "silent_lost": bonus.silent_may_be_lost,
+                "name": player.name,
+                **{role: _tally(getattr(player, role)) for role in ("all", "declarer", "partner", "opponent", "trischaken")},
+                "average": round(float(player.average), 2),
+                "best": None if player.best is None else [player.best[0], plain(player.best[1])],
+                "worst": None if player.worst is None else [player.worst[0], plain(player.worst[1])],
             }
-            for bonus in rules.bonuses.values()
+            for player in found.players
         ],
-        "levels": list(rules.announcements.levels),
-        "give_up": "give-up" in rules.calling.king_in_talon,
-        "queen": rules.calling.four_kings != "no-call",
-        "no_bird_beside": rules.calling.no_bird_overbid,
-        "trischaken": {
-            "stichzwang": list(rules.trischaken.stichzwang),
-            "talon": list(rules.trischaken.talon),
-            "spritzer": rules.trischaken.spritzer,
-        },
-        "conduct": [
-            {"id": c.id, "text": c.text.in_language(lang), "clause": rules.clause(f"conduct.{c.id}.de")}
-            for c in rules.conduct.values()
-            if c.reader == "referee"
-        ],
+        "contracts": [{"name": c.name, "kind": c.kind, **_tally(c.tally)} for c in found.contracts],
     }
+
+
+def _tally(tally: Tally) -> dict[str, Any]:
+    return {"games": tally.games, "won": tally.won, "points": plain(tally.points)}

@@ -68,3 +68,9 @@ def version(stream: UUID) -> int:
 def read(stream: UUID) -> list[StoredEvent]:
     """All events of a stream in order."""
     return list(StoredEvent.objects.filter(stream=stream).order_by("version"))
+
+
+def stream_of(event_id: UUID) -> UUID | None:
+    """The stream in which an event is stored; None for one that is not."""
+    found: UUID | None = StoredEvent.objects.filter(id=event_id).values_list("stream", flat=True).first()
+    return found

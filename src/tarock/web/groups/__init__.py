@@ -1,0 +1,1 @@
+"""Regular rounds: members, evenings, tables."""

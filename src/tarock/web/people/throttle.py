@@ -1,0 +1,48 @@
+"""Wrong passwords slow down whoever types them: after five for one name from one address, or thirty from one address.
+
+Who is attacked can still log in from another address. Nothing here tells whether an account exists.
+"""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Final
+
+from django.db.models import Min
+from django.utils import timezone
+from django.utils.crypto import salted_hmac
+
+from tarock.web.people.models import WrongPassword, as_login
+
+WINDOW: Final = timedelta(minutes=15)
+KEPT: Final = timedelta(hours=1)
+LIMITS: Final = (("name", 5), ("address", 30))
+
+
+def wait_minutes(name: str, address: str) -> int:
+    """How many minutes this name must not be tried from this address; 0: now."""
+    now = timezone.now()
+    longest = 0
+    for kind, limit in LIMITS:
+        recent = WrongPassword.objects.filter(who=_who(kind, name, address), at__gt=now - WINDOW)
+        if recent.count() >= limit:
+            first = recent.aggregate(first=Min("at"))["first"] or now
+            longest = max(longest, 1 + int((first + WINDOW - now).total_seconds() // 60))
+    return longest
+
+
+def note(name: str, address: str) -> None:
+    """One more wrong password; those that nobody counts any more go."""
+    now = timezone.now()
+    WrongPassword.objects.filter(at__lt=now - KEPT).delete()
+    WrongPassword.objects.bulk_create(WrongPassword(who=_who(kind, name, address), at=now) for kind, _ in LIMITS)
+
+
+def forgive(name: str, address: str) -> None:
+    """The right password was typed."""
+    WrongPassword.objects.filter(who=_who("name", name, address)).delete()
+
+
+def _who(kind: str, name: str, address: str) -> str:
+    value = f"{as_login(name)}\n{address}" if kind == "name" else address
+    return salted_hmac(f"tarock.throttle.{kind}", value, algorithm="sha256").hexdigest()

@@ -1,0 +1,97 @@
+"""A real `tarock serve` on a free port with data of its own, and Chromium with a phone's window."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+CHROMIUM = os.environ.get("TAROCK_CHROMIUM", "/usr/bin/chromium")
+ARGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run",
+    "--disable-dev-shm-usage", "--host-resolver-rules=MAP inn.test 127.0.0.1",
+]  # fmt: skip
+PHONE = {"width": 360, "height": 740}
+
+
+class Server:
+    """One `tarock serve`; it can be stopped and started again on the same port with the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.url = f"http://localhost:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        environment = os.environ | {"TAROCK_DATA": str(self.data), "TAROCK_ALLOWED_HOSTS": "inn.test"}
+        environment.pop("DJANGO_SETTINGS_MODULE", None)
+        command = [sys.executable, "-c", "from tarock.cli import main; main()", "serve", "--port", str(self.port)]
+        with (self.data / "log").open("ab") as log:
+            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        for _ in range(400):
+            if self.process.poll() is not None:
+                break
+            try:
+                with urllib.request.urlopen(self.url, timeout=2):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise RuntimeError(f"the server did not start: {(self.data / 'log').read_text()}")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.kill()  # as when the laptop's battery dies
+            self.process.wait()
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("data"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not Path(CHROMIUM).exists():
+        pytest.skip(f"no Chromium at {CHROMIUM}: install one, or name it in TAROCK_CHROMIUM")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[BrowserContext]:
+    context = new_phone(browser)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(phone: BrowserContext) -> Iterator[Page]:
+    """A page on which no script may fail."""
+    failed: list[str] = []
+    opened = phone.new_page()
+    opened.on("pageerror", lambda error: failed.append(str(error)))
+    yield opened
+    assert not failed, failed
+
+
+def new_phone(browser: Browser) -> BrowserContext:
+    context = browser.new_context(viewport=PHONE, has_touch=True, locale="de-AT", timezone_id="Europe/Vienna")
+    context.set_default_timeout(10_000)
+    return context

@@ -1,0 +1,15 @@
+"""Django for the tests of the web application: data in a folder of their own, never in a person's."""
+
+import atexit
+import os
+import shutil
+import tempfile
+
+_DATA = tempfile.mkdtemp(prefix="tarock-test-")
+atexit.register(shutil.rmtree, _DATA, ignore_errors=True)
+os.environ["TAROCK_DATA"] = _DATA
+os.environ["DJANGO_SETTINGS_MODULE"] = "tarock.web.settings"
+
+import django  # noqa: E402 - the settings read the environment
+
+django.setup()
