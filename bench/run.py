@@ -1,4 +1,4 @@
-"""All figures in one run: `uv run --group bench python bench/run.py [--quick]`; writes bench/results.json.
+"""All figures in one run: `uv run --group bench python bench/run.py [--quick]`; writes results.json and README.md.
 
 Everything is measured in rounds, one after the other within a round, so that a slow minute of the machine hits all
 alike. Rates are per second of processor time; starts of processes are given both ways. Figures are medians over the
@@ -26,6 +26,7 @@ from time import perf_counter, process_time
 
 import deals
 import openspiel
+from page import write_page
 
 from tarock.rules import builtin_ids, load
 from tarock.scoring import settle
@@ -55,6 +56,7 @@ def main() -> None:
     print(json.dumps(found, indent=2, ensure_ascii=False))
     if not quick:
         (HERE / "results.json").write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+        write_page(HERE / "README.md", found)
 
 
 def work(size: int) -> dict[str, Task]:
@@ -163,7 +165,8 @@ def machine() -> dict[str, object]:
     if info.exists():
         names = [line.partition(":")[2].strip() for line in info.read_text().splitlines() if "model name" in line]
         cpu = names[0] if names else cpu
-    return {"cpu": cpu, "cores": os.cpu_count(), "system": platform.system()}
+    load = round(os.getloadavg()[0], 1)
+    return {"cpu": cpu, "cores": os.cpu_count(), "system": platform.system(), "load average": load}
 
 
 def rounded(value: float) -> float:

@@ -40,14 +40,14 @@ def duplicate(rules: RuleSet, one: Player, two: Player, deals: int) -> tuple[flo
 @pytest.mark.parametrize("rules_id", builtin_ids())
 def test_thumbs_beat_chance(rules_id: str) -> None:
     rules = load(rules_id)
-    gain, won, lost = duplicate(rules, ThumbPlayer(rules), RandomPlayer(), 30)
+    gain, won, lost = duplicate(rules, ThumbPlayer(rules), RandomPlayer(), 16)
     assert won > 2 * lost
     assert gain > 4 * unit(rules)
 
 
-@pytest.mark.parametrize("rules_id", ["steirisch", "mostviertel", "oberoesterreich"])
+@pytest.mark.parametrize("rules_id", ["steirisch", "mostviertel"])
 def test_thumbs_play_cards_better_than_chance(rules_id: str) -> None:
     rules = load(rules_id)
-    gain, won, lost = duplicate(rules, ThumbPlayer(rules), ThumbUntilPlay(rules), 60)
-    assert won > 1.5 * lost
-    assert gain > 0.2 * unit(rules)
+    gain, won, lost = duplicate(rules, ThumbPlayer(rules), ThumbUntilPlay(rules), 40)
+    assert won > 2 * lost
+    assert gain > 0.15 * unit(rules)

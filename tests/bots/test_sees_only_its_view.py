@@ -42,7 +42,7 @@ def without_claim(seen: View) -> View:
 def test_hidden_cards_change_no_decision(rules_id: str) -> None:
     rules = load(rules_id)
     thumb, rng, compared = ThumbPlayer(rules), Random(rules_id), 0
-    starts = [fresh(rules, board) for board in range(1, 9)]
+    starts = [fresh(rules, board) for board in range(1, 5)]
     for contract in rules.contracts.values():
         state = in_contract(rules, contract, 1, 0)
         starts += [state] if state is not None else []
@@ -57,7 +57,7 @@ def test_hidden_cards_change_no_decision(rules_id: str) -> None:
             assert seen == hidden
             assert thumb.choose(hidden, Random(1)) == step.choice
             compared += 1
-    assert compared > 300
+    assert compared > 200
 
 
 @pytest.mark.parametrize("rules_id", builtin_ids())

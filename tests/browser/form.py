@@ -1,4 +1,4 @@
-"""The entry form as a finger uses it: an entry (formats.md) is tapped in, field by field; amounts are read off the screen.
+"""The entry form as a finger uses it: an entry (formats.md) is tapped in, amounts are read off the screen.
 
 `Cannot` is raised where the form offers no way to say what an entry says: such an entry cannot even be expressed.
 """
@@ -111,10 +111,14 @@ class Form:
         box = self.dialog.locator(f'[data-bonus="{name}"]')
         if not box.count():
             raise Cannot("bonus.name")
-        if box.locator(f'input[name="by-{name}"]:checked[value="{_other(row["by"])}"]').count() and row["by"] == "declarer":
+        if (
+            box.locator(f'input[name="by-{name}"]:checked[value="{_other(row["by"])}"]').count()
+            and row["by"] == "declarer"
+        ):
             raise Cannot("bonus")  # it stands on the other side already: one premium belongs to one side
-        before = box.locator(f'input[name="bonus-{name}"]:checked').get_attribute("value")
-        if before != "none" and before != ("announced" if announced else "silent") or before == "silent":
+        chosen = box.locator(f'input[name="bonus-{name}"]:checked')
+        before = chosen.get_attribute("value") if chosen.count() else "announced"  # a bird game's own bird
+        if (before != "none" and before != ("announced" if announced else "silent")) or before == "silent":
             raise Cannot("bonus")
         if before == "none":
             self._chip(f"bonus-{name}", "announced" if announced else "silent", "bonus.announced")

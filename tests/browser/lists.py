@@ -37,5 +37,5 @@ def open_list(page: Page, address: str) -> Mapping[str, Any]:
 
 def state(page: Page, address: str) -> Mapping[str, Any]:
     """The list as the server has it."""
-    answer: Mapping[str, Any] = page.request.get(f"{address}state").json()
-    return answer["sheet"]
+    sheet: Mapping[str, Any] = page.request.get(f"{address}state").json()["sheet"]
+    return sheet

@@ -1,4 +1,4 @@
-"""Every worked settlement of tests/cases/scoring.toml tapped into the real form, with the amounts that the screen shows."""
+"""Every worked settlement of tests/cases/scoring.toml tapped into the real form, with the amounts on the screen."""
 
 from __future__ import annotations
 
@@ -49,8 +49,9 @@ def test_pays_what_the_case_says(case: dict[str, Any], page: Page, server: Serve
     form.save(by=players[1])
     row = page.locator("tr.game[data-game='1']")
     row.wait_for()
-    assert [float(cell.get_attribute("data-points") or "") for cell in row.locator("td").all()] == case["expect"]["points"]
-    assert [float(cell.get_attribute("data-cash") or "") for cell in row.locator("td").all()] == case["expect"]["cash"]
+    cells = row.locator("td").all()
+    for ledger in ("points", "cash"):
+        assert [float(cell.get_attribute(f"data-{ledger}") or "") for cell in cells] == case["expect"][ledger]
 
 
 @pytest.mark.parametrize("case", [c for c in CASES if "refused" in c["expect"]], ids=lambda case: case["id"])

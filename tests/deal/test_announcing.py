@@ -228,3 +228,63 @@ def test_a_game_without_kontra_still_has_premiums():
     state = dreier(rules)
     assert items(state, a.Kontra) == set()
     assert "trull" in items(state)
+
+
+def grammopoi_announced():
+    """Grammopoi announced by the declarer of a Dreier; seat 1 is on turn."""
+    return do(dreier("mostviertel"), "0 announce grammopoi", "0 gut")
+
+
+def kontras(state):
+    """The kontra factors of Absolut and Grammopoi in the game that comes of it."""
+    factors = {fact.name: fact.kontra for fact in game_of(play_on(all_gut(state))).bonuses if fact.announced}
+    return factors["absolut"], factors["grammopoi"]
+
+
+def test_mv_51_announcing_grammopoi_also_announces_absolut():
+    """MV-51: so Absolut can be kontra'd, and nobody announces it again."""
+    state = grammopoi_announced()
+    assert items(state, a.Kontra) == {GAME, "absolut", "grammopoi"}
+    assert "absolut" not in items(state)
+    assert refused(state, "1 announce absolut").code == "announce-twice"
+
+
+def test_mv_51_with_kontra_it_is_the_other_way_round():
+    """MV-51: a kontra on Absolut hits Grammopoi, one on Grammopoi does not hit Absolut."""
+    state = grammopoi_announced()
+    assert kontras(do(state, "1 kontra absolut")) == (2, 2)
+    assert kontras(do(state, "1 kontra grammopoi")) == (1, 2)
+
+
+def test_mv_51_a_kontra_on_both_is_not_repeated_but_answered_for_one_or_both():
+    """MV-51"""
+    state = do(grammopoi_announced(), "1 kontra absolut", "1 gut", "2 gut")
+    assert refused(state, "3 kontra grammopoi").code == "kontra-own-side", "it is kontra'd already"
+    state = do(state, "3 gut")
+    assert kontras(do(state, "0 kontra absolut")) == (4, 4)
+    assert kontras(do(state, "0 kontra grammopoi")) == (2, 4)
+    assert kontras(do(state, "0 kontra grammopoi", "0 kontra absolut")) == (4, 4)
+
+
+def test_mv_51_an_absolut_of_somebody_else_is_another_chain():
+    """MV-51: the kontra on seat 1's Absolut does not touch the declarer's Grammopoi."""
+    state = do(dreier("mostviertel"), "0 gut", "1 announce absolut", "1 gut", "2 gut", "3 gut")
+    state = do(state, "0 announce grammopoi", "0 kontra absolut", "0 gut")
+    assert [len(item_chain(state, item)) for item in ("absolut", "grammopoi")] == [2, 1]
+    assert kontras(state) == (2, 1)
+
+
+def test_mv_53_a_re_once_said_also_answers_later_kontras():
+    """MV-53: it is said once; whoever kontras after it plays for four times the value."""
+    state = do(playing("mostviertel", "bettler", by=1), "2 kontra game 1", "2 gut", "3 gut", "0 gut", "1 kontra game")
+    state = do(state, "1 gut", "2 gut", "3 kontra game 1", "3 gut", "0 gut")
+    assert individual_kontras(state) == {(2, 1): 4, (3, 1): 4}
+    assert refused(state, "1 kontra game").code == "kontra-nothing"
+
+
+def test_mv_53_one_re_for_all_goes_on_to_sub_where_the_set_has_it():
+    """MV-53: the word after a Re is the opponent's, whether he kontra'd before or after it."""
+    rules = variant(load("mostviertel"), announcements__levels=(2, 4, 8))
+    state = do(playing(rules, "bettler", by=1), "2 kontra game 1", "2 gut", "3 gut", "0 gut", "1 kontra game", "1 gut")
+    state = do(state, "2 kontra game 1", "2 gut", "3 kontra game 1", "3 kontra game 1")
+    assert individual_kontras(state) == {(2, 1): 8, (3, 1): 8}

@@ -160,6 +160,7 @@ def test_mv_32_several_bid_besserrufer_and_the_highest_bird_plays():
     """MV-32"""
     state = seated("mostviertel", "IIII", "I", "III", "II")
     state = do(state, "0 forehand", "1 bid besserrufer", "2 bid besserrufer", "3 bid besserrufer", "0 weiter")
+    state = do(state, "1 bird pagat", "2 bird kakadu", "3 bird uhu")
     assert state.declarers == (2,)
     assert state.birds == ((1, "pagat"), (2, "kakadu"), (3, "uhu"))
     assert state.phase == "calling"

@@ -1,7 +1,7 @@
 """The call, the talon, and the called card lying there."""
 
 from tarock.cards import HERZ_DAME, KINGS, QUEENS, TREFF_KOENIG, mask_of, size
-from tarock.deal import actions as a, legal
+from tarock.deal import actions as a, legal, spectator_view
 from tests.deal.table import discard_any, do, playing, refused, seated
 
 KINGS_TEXT = "HK KK PK TK"
@@ -91,9 +91,18 @@ def test_mv_34_solorufer_leaves_the_talon_alone():
 
 
 def test_a_single_bidder_names_his_bird_before_the_call():
-    """With one bird only it is named by itself."""
+    """A game that has only one bird names it by itself."""
     state = playing("oberoesterreich", "besserrufer", "I III")
     assert (state.phase, state.turn) == ("birds", 0)
     assert do(state, "0 bird kakadu").bird == "kakadu"
-    assert playing("oberoesterreich", "besserrufer", "I", "II III IIII").bird == "pagat"
     assert playing("steirisch", "uhurufer", "I II").bird == "uhu"
+
+
+def test_mv_32_nobody_learns_from_the_question_how_many_birds_are_held():
+    """MV-32: with one bird or with four, the seat is asked all the same, and only it sees its choice."""
+    one = playing("mostviertel", "besserrufer", "I", "II III IIII")
+    four = playing("mostviertel", "besserrufer", "I II III IIII")
+    assert [spectator_view(state) for state in (one, four)] == [spectator_view(one)] * 2
+    assert spectator_view(one).turn == 0
+    assert legal(one) == (a.NameBird(0, "pagat"),)
+    assert len(legal(four)) == 4

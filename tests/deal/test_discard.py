@@ -77,7 +77,8 @@ def test_fro_16_six_suit_cards_must_remain():
 
 
 def test_the_named_bird_is_not_discarded():
-    state = do(playing("mostviertel", "besserrufer", "II XX XIX HK", "TK I III IIII"), "0 call TK", "0 half A")
+    state = playing("oberoesterreich", "besserrufer", "II XX XIX XVIII XVII XVI XV XIV XIII XII XI HK", "TK I III IIII")
+    state = do(state, "0 bird uhu", "0 call TK", "0 half A")
     assert refused(state, "0 discard II XX XIX").code == "discard-named-bird"
 
 

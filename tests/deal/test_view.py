@@ -1,6 +1,7 @@
 """What a seat may know, and that it is nothing else."""
 
 import json
+import pickle
 from dataclasses import replace
 from random import Random
 
@@ -112,6 +113,14 @@ def test_a_view_is_plain_data():
     for state in random_steps(seated("mostviertel"), Random(1)):
         for seat in SEATS:
             assert json.loads(json.dumps(view(state, seat).json()))["seat"] == seat
+
+
+def test_states_and_views_go_through_pickle():
+    """Deals are played in several processes."""
+    for state in random_steps(seated("mostviertel"), Random(1)):
+        again = pickle.loads(pickle.dumps(state))
+        assert again == state
+        assert view(again, 2) == pickle.loads(pickle.dumps(view(state, 2)))
 
 
 def test_fourth_king_is_known_to_caller_and_holder_until_it_is_seen():

@@ -31,7 +31,7 @@ def test_the_readme_names_each_file() -> None:
 
 def test_other_tariffs_and_bei_in_one_game_only() -> None:
     rules = house("tariftafel")
-    assert [(i, c.value) for i, c in rules.contracts.items()][:5] == [
+    assert [(i, int(c.value)) for i, c in rules.contracts.items()][:5] == [
         ("trischaken", 10), ("rufer", 10), ("sechserdreier", 30), ("piccolo", 10), ("zwiccolo", 10),
     ]  # fmt: skip
     assert {i for i, c in rules.contracts.items() if c.bei > 1} == {"piccolo"}
@@ -52,12 +52,8 @@ def test_triccolo() -> None:
 
 def test_trischaken_variants() -> None:
     spritzer, two, classes = (house(f"trischaken-{n}").trischaken for n in ("spritzer", "zwei-zahlen", "klassen"))
-    assert (spritzer.value, spritzer.mayor_factor, spritzer.spritzer, spritzer.talon) == (
-        5,
-        3,
-        True,
-        ("last", "first-six"),
-    )
+    assert (int(spritzer.value), spritzer.mayor_factor, spritzer.spritzer) == (5, 3, True)
+    assert spritzer.talon == ("last", "first-six")
     assert (two.scale, two.mayor_at_least) == ("two-and-two", 106)
     assert (classes.scale, classes.under_at_most) == ("classes", 45)
 

@@ -341,11 +341,9 @@ def test_the_digest_does_not_change_when_a_file_is_split_or_worded_otherwise() -
 
     whole = load_text(changed("steirisch", str), "haus")
     split = load_text('extends = "steirisch"\n[set]\nid = "haus"\nname = "Anders benannt"\n', "haus")
-    spelled = load_text(
-        'extends = "steirisch"\nsource = "WTC21"\n[set]\nid = "haus"\nname = "x"\n'
-        '[contracts.rufer]\nvalue = 1.0\ngloss = "anders gesagt"\nlost = 1\n[conduct.neu]\nfor = "players"\nde = "Neu."\n',
-        "haus",
-    )
+    words = '[contracts.rufer]\nvalue = 1.0\ngloss = "anders gesagt"\nlost = 1\n'
+    words += '[conduct.neu]\nfor = "players"\nde = "Neu."\n'
+    spelled = load_text(f'extends = "steirisch"\nsource = "WTC21"\n[set]\nid = "haus"\nname = "x"\n{words}', "haus")
     dearer = "[contracts.rufer]\nvalue = 1.5\n"
     other = load_text(f'extends = "steirisch"\nsource = "WTC21"\n[set]\nid = "haus"\nname = "x"\n{dearer}', "haus")
     assert whole.digest == split.digest

@@ -148,8 +148,8 @@ def _level(piles: list[list[int]], random: Random) -> None:
     if random.random() < 0.5:
         return
     one, two = random.sample(range(4), 2)
-    for i, a in enumerate(piles[one]):
-        for j, b in enumerate(piles[two]):
+    for i in range(len(piles[one])):
+        for j in range(len(piles[two])):
             apart = sum(piles[one]) - sum(piles[two])
             if abs(apart - 2 * (piles[one][i] - piles[two][j])) < abs(apart):
                 piles[one][i], piles[two][j] = piles[two][j], piles[one][i]

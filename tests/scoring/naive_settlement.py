@@ -1,4 +1,4 @@
-"""A second settlement, written from the cup texts alone: by ids and by hand, without the engine's rule sets or mechanics.
+"""A second settlement, written from the cup texts alone: by ids and by hand, without rule sets and mechanics.
 
 It reads the same facts (`Game`) and answers with two rows of amounts. Slow and repetitive on purpose: it shares nothing
 with `tarock.scoring` but the form of the question, so that an error has to be made twice to stay hidden.
@@ -29,7 +29,8 @@ OOE_VALUES = {
 }  # fmt: skip
 TIROL_VALUES = {
     "rufer": 1, "piccolo": 2, "solorufer": 2, "besserrufer": 1, "besserrufer-hoch": 1, "bettler": 4, "sechserdreier": 4,
-    "farbendreier": 5, "dreier": 5, "zwiccolo-ouvert": 8, "piccolo-ouvert": 8, "bettler-ouvert": 8, "farbensolo": 10, "solodreier": 10,
+    "farbendreier": 5, "dreier": 5, "zwiccolo-ouvert": 8, "piccolo-ouvert": 8, "bettler-ouvert": 8, "farbensolo": 10,
+    "solodreier": 10,
 }  # fmt: skip
 SAUWALD_VALUES = {
     "rufer": 1, "piccolo": 2, "bettler": 2, "solorufer": 2, "besserrufer": 1, "dreier": 4, "sechserdreier": 4,
@@ -177,7 +178,8 @@ def _positive(set_id, game):
     game_kontra = game.game_kontra if kontra_counts else 1
 
     if valat is None:
-        parts.append(_party(game, "declarer" if won else "opponents", _game_value(set_id, game.contract, won), game_kontra))
+        value = _game_value(set_id, game.contract, won)
+        parts.append(_party(game, "declarer" if won else "opponents", value, game_kontra))
     else:
         winner = valat["by"] if valat["made"] else _other(valat["by"])
         valat_kontra = valat["kontra"] if kontra_counts else 1
@@ -442,5 +444,6 @@ def _two_and_two(counts, tricks):
     # where three share places, the fourth gets or pays the rest
     lone = [s for s in range(4) if counts.count(counts[s]) == 1]
     if len(lone) == 1:
-        row[lone[0]] = -sum(row[s] for s in range(4) if s != lone[0])
+        row[lone[0]] = Fraction(0)
+        row[lone[0]] = -sum(row, Fraction(0))
     return row

@@ -258,7 +258,7 @@ def test_mv_52_beside_a_valat_play_premiums_count_and_material_only_when_lost():
 
 @pytest.mark.parametrize("contract", POSITIVE)
 def test_mv_53_kontra_and_re_in_all_positive_games_for_the_party(contract):
-    keys = {"result": "won"}
+    keys: dict[str, object] = {"result": "won"}
     if contract == "besserrufer":
         keys["bonus"] = [announced("pagat", made=False)]
     if "rufer" in contract:

@@ -122,7 +122,9 @@ STYRIA = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("name", "rules", "contract", "keys", "points", "cash"), STYRIA, ids=[row[0] for row in STYRIA])
+@pytest.mark.parametrize(
+    ("name", "rules", "contract", "keys", "points", "cash"), STYRIA, ids=[row[0] for row in STYRIA]
+)
 def test_examples_of_styria_and_vienna(name, rules, contract, keys, points, cash):
     assert ledgers(entry(rules, contract, **keys)) == (points, cash or points)
 
@@ -145,7 +147,9 @@ MOSTVIERTEL = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("name", "contract", "keys", "points", "cash"), MOSTVIERTEL, ids=[row[0] for row in MOSTVIERTEL])
+@pytest.mark.parametrize(
+    ("name", "contract", "keys", "points", "cash"), MOSTVIERTEL, ids=[row[0] for row in MOSTVIERTEL]
+)
 def test_examples_of_mostviertel(name, contract, keys, points, cash):
     """MV-28 and the assumed tariff."""
     assert ledgers(entry("mostviertel", contract, **keys)) == (points, cash or points)

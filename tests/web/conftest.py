@@ -13,3 +13,11 @@ os.environ["DJANGO_SETTINGS_MODULE"] = "tarock.web.settings"
 import django  # noqa: E402 - the settings read the environment
 
 django.setup()
+
+import pytest  # noqa: E402 - after the settings
+
+
+@pytest.fixture(autouse=True)
+def _cheap_passwords(settings):
+    """The same hash, at the smallest cost."""
+    settings.PASSWORD_HASHERS = ["tests.web.hasher.CheapArgon2"]

@@ -37,8 +37,8 @@ MESSAGES = register(
             "Long suits with high figures, {kings} kings: {game} wins about {chance} times in 100.",
         ),
         "thumb-bid-low": Text(
-            "Niedrige Karten in allen Farben: {game} gelingt etwa {chance} von 100 Mal.",
-            "Low cards in all suits: {game} comes off about {chance} times in 100.",
+            "Wenige Karten, die ungewollt stechen: {game} gelingt etwa {chance} von 100 Mal.",
+            "Few cards that would win against one's wish: {game} comes off about {chance} times in 100.",
         ),
         "thumb-bid-bird": Text(
             "{game}: Der {bonus} hat genug Tarock vor sich, das Spiel gewinnt etwa {chance} von 100 Mal.",

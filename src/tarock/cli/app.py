@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from importlib import import_module
@@ -103,6 +104,9 @@ def main() -> None:
     """Entry point: runs the command and ends the process with its status. Quiet on Ctrl-C and on a closed pipe."""
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `tarock rules show mostviertel | head` ends like any Unix tool
+    # Closed by whoever called (`>&-`): what is written goes nowhere.
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - open as long as the process
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that has no ♥ shows a question mark, not a traceback
@@ -110,8 +114,7 @@ def main() -> None:
         try:
             _root()(prog_name="tarock")
         finally:
-            if sys.stdout is not None:
-                sys.stdout.flush()
+            sys.stdout.flush()
     except KeyboardInterrupt:
         sys.exit(130)
     except OSError as error:  # the disk that standard output goes to is full, and the like

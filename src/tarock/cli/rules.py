@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from itertools import zip_longest
 from typing import Any
 
 import typer
@@ -41,9 +42,9 @@ def list_sets(lang: Lang = LANG, as_json: bool = JSON) -> None:
 
     width = max(len(s.id) for s in sets)
     for rules in sets:
-        answer(f"{rules.id:<{width}}  {rules.name.in_language(lang)}")
-        for line in wrap(rules.about.in_language(lang), page_width() - width - 2):
-            answer(f"{'':<{width}}  {line}")
+        name, about = (wrap(text.in_language(lang), page_width() - width - 2) for text in (rules.name, rules.about))
+        for label, line in zip_longest([rules.id], [*name, *about], fillvalue=""):
+            answer(f"{label:<{width}}  {line}")
 
 
 @app.command(help=say("Ein Regelsatz als Regelbuch.", "A rule set as a rulebook."))

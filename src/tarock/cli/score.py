@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import typer
 
 from tarock.cli.files import Unusable, read_text
-from tarock.cli.score_sheet import score_sheet
+from tarock.cli.score_sheet import printable, score_sheet
 from tarock.cli.terminal import DONE, JSON, LANG, UNUSABLE, Lang, answer, complain, say
 from tarock.notation.entry import Entry, read_entries, read_entry, result_json
 from tarock.rules import Problem, Problems, Reason, RuleSet, Text, builtin_ids, load, load_text
@@ -88,4 +88,4 @@ def _refuse(name: str, position: int | None, problems: list[Problem], as_json: b
         line = say(f"Zeile {problem.line}: ", f"line {problem.line}: ", lang) if problem.line else ""
         key = f"{problem.key}: " if problem.key else ""
         clause = f" [{problem.reason.clause}]" if problem.reason.clause else ""
-        complain(f"  {line}{key}{problem.reason.sentence(lang)}{clause}")
+        complain(printable(f"  {line}{key}{problem.reason.sentence(lang)}{clause}"))

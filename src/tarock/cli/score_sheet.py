@@ -20,7 +20,7 @@ def score_sheet(entry: Entry, lang: str) -> str:
     width = min(WIDEST, page_width())
     sheet = _Sheet(entry, lang, width)
     settlement = entry.settle()
-    lines = [*textwrap.wrap(sheet.headline(), width), "", sheet.names()]
+    lines = [*textwrap.wrap(sheet.headline(), width, break_on_hyphens=False), *sheet.cut_names(), "", sheet.names()]
     for item in settlement.items:
         lines += sheet.item(item)
     both = settlement.points != settlement.cash
@@ -57,6 +57,12 @@ class _Sheet:
             _cut(name, self.column - 1).rjust(self.column) for name in self.entry.table.players
         )
 
+    def cut_names(self) -> list[str]:
+        """What the heads of the table stand for, where a name was too long."""
+        names = [printable(name) for name in self.entry.table.players]
+        cut = [(_cut(name, self.column - 1), name) for name in names]
+        return [_cut(f"{head} = {name}", self.width) for head, name in cut if head != name]
+
     def row(self, title: str, amounts: Amounts) -> str:
         """One row of amounts."""
         cells = (_signed(number(amount)).rjust(self.column) for amount in self.entry.table.by_place(amounts))
@@ -67,10 +73,12 @@ class _Sheet:
         lines = [self.row(self._title(item.what), item.points)]
         if item.cash != item.points:
             lines.append(self.row(say("  bar", "  cash", self.lang), item.cash))
-        names = tuple(_printable(name) for name in self.entry.table.names)
+        names = tuple(printable(name) for name in self.entry.table.names)
         clause = item.clause.replace(" ", "\N{NO-BREAK SPACE}")
         why = f"{item.why(self.lang, names)} [{clause}]"
-        return lines + textwrap.wrap(why, self.width, initial_indent=_INDENT, subsequent_indent=_INDENT)
+        return lines + textwrap.wrap(
+            why, self.width, initial_indent=_INDENT, subsequent_indent=_INDENT, break_on_hyphens=False
+        )
 
     def _title(self, what: str) -> str:
         if what in self.entry.rules.bonuses:
@@ -84,10 +92,11 @@ def _signed(text: str) -> str:
     return text if text.startswith("−") or text == "0" else f"+{text}"
 
 
-def _printable(text: str) -> str:
+def printable(text: str) -> str:
+    """The text without control characters, which a terminal would obey."""
     return "".join(c if c.isprintable() else "�" for c in text)
 
 
 def _cut(text: str, width: int) -> str:
-    text = _printable(text)
+    text = printable(text)
     return text if len(text) <= width else f"{text[: width - 1]}…"

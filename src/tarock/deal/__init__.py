@@ -12,10 +12,10 @@
 
 from tarock.deal import actions, events
 from tarock.deal.actions import Action, as_data, from_data
+from tarock.deal.chains import announced_with, item_chain, pair_chain
 from tarock.deal.discard import DiscardChoice, discard_choice
 from tarock.deal.engine import act, dealt, decide, evolve, evolve_all, legal, new_deal, replay, why_refused
 from tarock.deal.events import Event, event_data
-from tarock.deal.kontra import item_chain, pair_chain
 from tarock.deal.outcome import game_of
 from tarock.deal.playing import playable_cards
 from tarock.deal.seen import seen_by, seen_by_all
@@ -37,6 +37,7 @@ __all__ = [
     "Word",
     "act",
     "actions",
+    "announced_with",
     "as_data",
     "dealt",
     "decide",

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from tarock.cards import is_queen
 from tarock.deal import actions as a, events as e
+from tarock.deal.chains import announced_with, item_chain
 from tarock.deal.kontra import kontra_or_valat, level_of, refuse_kontra, said_kontra_on_game
 from tarock.deal.messages import GENERAL, card_text_of
 from tarock.deal.stages import enter_play
@@ -53,12 +54,12 @@ def refuse_announcement(
         params = {"bonus": name, "game": contract.name}
         return Reason("announce-not-in-game", params, rules.clause(f"contracts.{contract.id}.bonuses"))
     bonus = rules.bonuses[action.item]
-    if any(item == bonus.id for item, _ in announced):
+    if any(item in announced_with(rules, bonus.id) for item, _ in announced):
         return Reason("announce-twice", {"bonus": bonus.name}, GENERAL)
     return (
         _refuse_holding(rules, bonus, state.hands[action.seat], state.called)
         or _refuse_side(state, bonus, action.seat)
-        or _refuse_beside_valat(rules, bonus, action.seat, announced)
+        or _refuse_beside_valat(rules, bonus, announced)
     )
 
 
@@ -88,20 +89,14 @@ def _refuse_side(state: State, bonus: Bonus, seat: int) -> Reason | None:
     return Reason("announce-declarer-side", {"bonus": bonus.name}, state.rules.clause(f"bonuses.{bonus.id}.side"))
 
 
-def _refuse_beside_valat(
-    rules: RuleSet, bonus: Bonus, seat: int, announced: tuple[tuple[str, int], ...]
-) -> Reason | None:
-    """Material premiums beside an announced Valat, where the set forbids it."""
-    if rules.valat.announced_with_material:
+def _refuse_beside_valat(rules: RuleSet, bonus: Bonus, announced: tuple[tuple[str, int], ...]) -> Reason | None:
+    """A Valat and material premiums exclude each other, where the set forbids them together, whoever spoke first."""
+    if rules.valat.announced_with_material or bonus.kind not in ("material", "valat"):
         return None
-    if bonus.kind == "material":
-        clash = any(rules.bonuses[item].kind == "valat" for item, _ in announced)
-    elif bonus.kind == "valat":
-        clash = any(rules.bonuses[item].kind == "material" and by == seat for item, by in announced)
-    else:
-        clash = False
-    clause = rules.clause("valat.announced_with_material")
-    return Reason("announce-beside-valat", {"bonus": bonus.name}, clause) if clash else None
+    other = "valat" if bonus.kind == "material" else "material"
+    if all(rules.bonuses[item].kind != other for item, _ in announced):
+        return None
+    return Reason("announce-beside-valat", {"bonus": bonus.name}, rules.clause("valat.announced_with_material"))
 
 
 def candidates(state: State) -> Iterator[a.Action]:
@@ -115,9 +110,9 @@ def candidates(state: State) -> Iterator[a.Action]:
         for against in (None, *SEATS):
             yield a.Kontra(seat, GAME, against)
         return
-    yield a.Kontra(seat, GAME)
-    for item, _ in state.announced:
-        yield a.Kontra(seat, item)
+    for item in (GAME, *state.contract.bonuses):
+        if item_chain(state, item):
+            yield a.Kontra(seat, item)
 
 
 def event(state: State, action: a.Action) -> e.Event:

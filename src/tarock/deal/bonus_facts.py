@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from tarock.cards import MOND, SKUES, is_queen, mask_of, thirds
-from tarock.deal.state import SEATS, State, Trick
+from tarock.deal.chains import item_chain
+from tarock.deal.state import GAME, SEATS, State, Trick
 from tarock.rules import Bonus
 from tarock.scoring.game import DECLARER, OPPONENTS, BonusFact
 
@@ -83,15 +84,22 @@ def _announced(ground: Ground) -> dict[tuple[str, str], int]:
     for item, seat in state.announced:
         side = ground.side(seat)
         if item in state.contract.bonuses and (item, side) not in found and not _is_void(ground, item, side):
-            found[item, side] = kontra_factor(state, item, side)
+            found[item, side] = max(kontra_factor(state, item, side), _carried(state, item))
     for item, side in list(found):
         implied = state.rules.bonuses[item].implies
         if implied not in state.contract.bonuses:
             continue
         if not any(other == implied for other, _ in found):  # one announcement of a bonus is enough for the table
-            found[implied, side] = 1
+            found[implied, side] = kontra_factor(state, implied, side)
         found[item, side] = max(found[item, side], found.get((implied, side), 1))
     return found
+
+
+def _carried(state: State, item: str) -> int:
+    """The kontra on the game that goes over to an announced Valat, where the set has it (Upper Austria)."""
+    if state.rules.bonuses[item].kind != "valat" or state.rules.valat.game_kontra_announced != "carries":
+        return 1
+    return kontra_factor(state, GAME, DECLARER)
 
 
 def _is_void(ground: Ground, item: str, side: str) -> bool:
@@ -109,9 +117,7 @@ def kontra_factor(state: State, item: str, side: str) -> int:
     Partners may kontra each other unknowingly; from there on the chain is void (MV-48, Vienna, Styria).
     """
     factor, answers = 1, _other(side)
-    for said in state.talk:
-        if said.kind != "kontra" or said.item != item:
-            continue
+    for _, said in item_chain(state, item)[1:]:
         if (DECLARER if said.seat in state.declarer_side else OPPONENTS) != answers:
             break
         factor, answers = said.level, _other(answers)

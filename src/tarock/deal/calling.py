@@ -1,8 +1,8 @@
 """Bird names and the call: who plays a bird game, and whose partner the called card makes.
 
 A bird game is named with its bird before the call (MV-32). Where several bid it, each names one and the highest bird
-plays; a single bidder names his too, because giving up and announcing need it. Whoever holds only one bird of the game
-names that one automatically.
+plays; a single bidder names his too, because giving up and announcing need it. Where the game leaves a choice everybody
+is asked, also who holds only one of its birds: being asked must not tell the table that there are two.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from tarock.rules import Reason
 
 
 def follow(state: State) -> e.Event | None:
-    """The only bird is named by itself; when all have named theirs, the highest plays."""
+    """The bird of a game that has only one is named by itself; when all have named theirs, the highest plays."""
     if state.turn is not None:
-        choices = held_birds(state, state.turn)
-        return e.BirdNamed(state.turn, choices[0]) if len(choices) == 1 else None
+        birds = state.contract.birds
+        return e.BirdNamed(state.turn, birds[0]) if len(birds) == 1 else None
     return e.DeclarerFound(max(state.birds, key=lambda named: state.rules.bonuses[named[1]].card or 0)[0])
 
 

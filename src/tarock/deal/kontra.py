@@ -1,21 +1,18 @@
-"""Kontra, Re and Sub: chains of words, each answering the last one, and who may add one when.
+"""Kontra, Re and Sub: who may add a word to which chain when (the chains themselves are in `chains`).
 
-In positive games the chain is the item's (MV-53), in negative games there is one for each opponent and declarer. Nobody
-may answer a side that he knows to be his own; kontras between partners who do not know it yet are void when it comes
-out, which is the outcome's business (MV-48). `kontra_when` = first-chance: what a seat has answered with „Gut!“ it
-cannot kontra later.
+Nobody may answer a side that he knows to be his own; kontras between partners who do not know it yet are void when it
+comes out, which is the outcome's business (MV-48). `kontra_when` = first-chance: what a seat has answered with „Gut!“
+it cannot kontra later.
 """
 
 from __future__ import annotations
 
 from tarock.deal import actions as a
+from tarock.deal.chains import Chain, item_chain, pair_chain
 from tarock.deal.messages import GENERAL
 from tarock.deal.sides import own_side
-from tarock.deal.state import GAME, SEATS, Said, State
+from tarock.deal.state import GAME, SEATS, State
 from tarock.rules import Reason
-
-Chain = tuple[tuple[int, Said], ...]
-"""Words with their place in `State.talk`."""
 
 
 def kontra_or_valat(state: State) -> bool:
@@ -43,9 +40,9 @@ def refuse_kontra(state: State, action: a.Kontra) -> Reason | None:
         return _refuse_individual(state, action)
     if action.against is not None:
         return Reason("kontra-for-party", {}, rules.clause(f"contracts.{contract.id}.kontra"))
-    if action.item != GAME and all(item != action.item for item, _ in state.announced):
-        return Reason("kontra-nothing", {}, GENERAL)
     chain = item_chain(state, action.item)
+    if not chain or action.item not in (GAME, *contract.bonuses):
+        return Reason("kontra-nothing", {}, GENERAL)
     if own_side(state, action.seat, chain[-1][1].seat):
         return Reason("kontra-own-side", {}, GENERAL)
     return _refuse_link(state, action.seat, chain) or _refuse_game_kontra(state, action)
@@ -70,31 +67,6 @@ def _refuse_link(state: State, seat: int, chain: Chain) -> Reason | None:
     if state.rules.announcements.kontra_when == "first-chance" and state.closed[seat] > chain[-1][0]:
         return Reason("kontra-too-late", {}, state.rules.clause("announcements.kontra_when"))
     return None
-
-
-def item_chain(state: State, item: str) -> Chain:
-    """The words on one item of a positive game, each with its place in `talk`: the announcement, then kontras.
-
-    The game itself counts as announced by the declarer before everything (place -1).
-    """
-    first = ((-1, Said(state.declarer, "announce", GAME)),) if item == GAME else ()
-    return first + tuple((i, said) for i, said in enumerate(state.talk) if said.item == item and said.kind != "gut")
-
-
-def pair_chain(state: State, opponent: int, declarer: int) -> Chain:
-    """The words between one opponent and one declarer of a negative game, as in `item_chain`."""
-    chain: list[tuple[int, Said]] = [(-1, Said(declarer, "announce", GAME))]
-    levels = state.rules.announcements.levels
-    for i, said in enumerate(state.talk):
-        last = chain[-1][1].seat
-        if said.kind != "kontra" or said.seat == last or len(chain) > len(levels):
-            continue
-        answers = levels.index(said.level) % 2 == 1  # in a Bei a declarer may kontra as well as answer
-        of_opponent = said.seat == opponent and said.against == declarer and not answers
-        of_declarer = said.seat == declarer and len(chain) > 1 and said.against in (opponent, None) and answers
-        if of_opponent or of_declarer:
-            chain.append((i, said))
-    return tuple(chain)
 
 
 def _refuse_individual(state: State, action: a.Kontra) -> Reason | None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from tarock.cards import PACK_MASK, is_queen, mask_of, thirds
 from tarock.deal.bonus_facts import Ground, bonus_facts, kontra_factor, played
+from tarock.deal.chains import pair_chain
 from tarock.deal.decided import TRICKS, is_decided
-from tarock.deal.kontra import pair_chain
 from tarock.deal.state import GAME, SEATS, State
 from tarock.scoring.game import DECLARER, OPPONENTS, BonusFact, Game
 
@@ -60,12 +60,20 @@ def _positive(state: State, radl: int) -> Game:
         partner=state.partner,
         won=(count >= state.rules.table.win_limit,),
         thirds=count,
-        game_kontra=kontra_factor(state, GAME, DECLARER),
+        game_kontra=_game_kontra(state),
         bonuses=bonus_facts(ground),
         king_in_talon=state.king_in_talon,
         called=_called(state),
         radl=radl,
     )
+
+
+def _game_kontra(state: State) -> int:
+    """The factor on the game. Beside an announced Valat a kontra on the game, said before or after, may be void or have
+    gone over to the Valat.
+    """
+    valat = any(state.rules.bonuses[item].kind == "valat" for item, _ in state.announced)
+    return 1 if valat and state.rules.valat.game_kontra_announced != "keeps" else kontra_factor(state, GAME, DECLARER)
 
 
 def _negative(state: State, radl: int) -> Game:
@@ -136,15 +144,7 @@ def _half_with_called(state: State) -> int:
 
 
 def individual_kontras(state: State) -> dict[tuple[int, int], int]:
-    """Negative games: the factor between each (opponent, declarer) that has one (MV-23).
-
-    Where one Re answers the kontras of all (MV-53), it also holds for an opponent who said Kontra after it.
-    """
+    """Negative games: the factor between each (opponent, declarer) that has one (MV-23, MV-53)."""
     pairs = [(opponent, declarer) for declarer in state.declarers for opponent in SEATS if opponent != declarer]
     chains = {pair: pair_chain(state, *pair) for pair in pairs}
-    found = {pair: chain[-1][1].level for pair, chain in chains.items() if len(chain) > 1}
-    if state.rules.announcements.re_answers_all:
-        for pair, factor in found.items():
-            answers = [s.level for s in state.talk if s.kind == "kontra" and (s.seat, s.against) == (pair[1], None)]
-            found[pair] = max(factor, *answers, 1)
-    return found
+    return {pair: chain[-1][1].level for pair, chain in chains.items() if len(chain) > 1}

@@ -30,12 +30,13 @@ def refuse(state: State, action: a.Action) -> Reason | None:
     assert isinstance(action, a.Play)
     if not is_card(action.card):
         return Reason("play-no-card", {}, GENERAL)
+    if playable_cards(state) >> action.card & 1:
+        return None
     tr, hand, number = _trick_rules(state), state.hands[action.seat], len(state.tricks) + 1
-    wrong = why_not(state.rules, tr, hand, state.trick, action.card)
-    if wrong is not None:
-        return wrong
     legal = playable(tr, hand, state.trick)
-    return why_pledged(state.rules, legal, number, _pledges(state, action.seat), action.card)
+    return why_not(state.rules, tr, hand, state.trick, action.card) or why_pledged(
+        state.rules, legal, number, _pledges(state, action.seat), action.card
+    )
 
 
 def playable_cards(state: State) -> int:

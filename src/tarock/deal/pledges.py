@@ -42,6 +42,8 @@ def restrict(rules: RuleSet, legal: int, number: int, pledges: tuple[Pledge, ...
 
     Pledges whose card was played or whose trick is over restrict nothing. Never empty for a non-empty `legal`.
     """
+    if not pledges:
+        return legal
     due = legal & mask_of(p.card for p in pledges if p.trick == number)
     if due:
         return due

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tarock.deal.state import GAME, SEATS, State
+from itertools import pairwise
+
+from tarock.deal.chains import item_chain
+from tarock.deal.state import SEATS, State
 
 
 def own_side(state: State, seat: int, other: int) -> bool:
@@ -25,16 +28,24 @@ def known_sides(state: State) -> dict[int, bool]:
     if contract.partner != "called" or (state.called is not None and state.holder is None and contract.talon != "none"):
         return {seat: seat in state.declarers for seat in SEATS}
     sides = {state.declarer: True}
-    last = {GAME: state.declarer}
-    for said in state.talk:
+    answers = _answers(state)
+    for i, said in enumerate(state.talk):
         if said.kind == "announce":
             bonus = state.rules.bonuses[said.item]
             if bonus.test == "ultimo" and bonus.announce == "holder":
                 sides[said.seat] = True
-        elif said.kind == "kontra" and last[said.item] in sides:
-            sides[said.seat] = not sides[last[said.item]]
-        if said.kind != "gut":
-            last[said.item] = said.seat
+        elif answers.get(i) in sides:
+            sides[said.seat] = not sides[answers[i]]
     if sum(sides.values()) == 2:
         return {seat: sides.get(seat, False) for seat in SEATS}
     return sides
+
+
+def _answers(state: State) -> dict[int, int]:
+    """Whose word each kontra answers, by its place in `talk`."""
+    found = {}
+    for item in {said.item for said in state.talk if said.kind == "kontra"}:
+        for (_, before), (i, word) in pairwise(item_chain(state, item)):
+            if word.item == item:
+                found[i] = before.seat
+    return found

@@ -1,8 +1,10 @@
 """What a seat may know: `view(state, seat)`, and nothing else for players, bots and browsers.
 
 A view holds the own hand, what was said and seen by all, and what the seat may do now. What was seen stays known: the
-shown talon, open discards, hands laid open, all tricks. Whether players may *look* at old tricks (`table.look`) is the
-table's business, not a secret. The spectator sees what all four see. After the deal `open_view` shows everything.
+shown talon, open discards, hands laid open. Of the tricks taken in a view holds who led and who won, and the cards only
+where players may look at them (`table.look`, MV-14): the last trick or none; a trick lies open until the next is led.
+`memory` is what a player can remember of the others: for bots, never for a display, and not in the JSON. The spectator
+sees what all four see. After the deal `open_view` shows everything.
 
 „Den Vierten“ hides the called card from those who cannot tell it yet; nobody but the holder learns who the partner is
 until the card is seen or its holder has announced it ultimo. Nobody but the dealer of the cards learns of a called card
@@ -29,7 +31,8 @@ class View:
     """A deal as one seat sees it (`seat` None: a spectator). Names as in `State`; sets of cards are masks.
 
     `talon` is None until shown. `taken` and `discard` are the seat's own business, 0 for the others; `discard_open` is
-    for all, and the whole discard once it was shown before counting. `open_hands` are pairs of seat and cards laid
+    for all, and the whole discard once it was shown before counting. `tricks` are those taken in, without cards where
+    these may not be looked at; `memory` are the same with all cards, as they fell before all eyes. `open_hands` are pairs of seat and cards laid
     open. `called` is None where unknown (or nothing was called: `has_called`); `partner` is None where unknown or
     none (`partner_known`). `legal` are the seat's possible actions; discards come in short as `choice`.
     """
@@ -66,6 +69,7 @@ class View:
     discard_open: int
     talk: tuple[Said, ...]
     tricks: tuple[Trick, ...]
+    memory: tuple[Trick, ...]
     leader: int
     trick: tuple[int, ...]
     open_hands: tuple[tuple[int, int], ...]
@@ -75,8 +79,8 @@ class View:
     choice: DiscardChoice | None
 
     def json(self) -> dict[str, object]:
-        """The view as plain lists, numbers and strings."""
-        found = {f.name: _plain(getattr(self, f.name)) for f in fields(self)}
+        """The view as plain lists, numbers and strings, for displays: without `memory`."""
+        found = {f.name: _plain(getattr(self, f.name)) for f in fields(self) if f.name != "memory"}
         found["legal"] = [list(as_data(action)) for action in self.legal]
         found["choice"] = None
         if self.choice is not None:
@@ -158,7 +162,8 @@ def _view(state: State, seat: int | None) -> View:
         discard=state.discard if own_cards or _discard_is_shown(state) else 0,
         discard_open=state.discard if _discard_is_shown(state) else state.discard_open,
         talk=state.talk,
-        tricks=state.tricks,
+        tricks=_to_look_at(state),
+        memory=state.tricks,
         leader=state.leader,
         trick=state.trick,
         open_hands=tuple((s, state.hands[s]) for s in SEATS if s in state.opened),
@@ -167,6 +172,14 @@ def _view(state: State, seat: int | None) -> View:
         legal=legal(state) if mine and not discarding else (),
         choice=discard_choice(state) if discarding else None,
     )
+
+
+def _to_look_at(state: State) -> tuple[Trick, ...]:
+    """The tricks, with cards only where they may be looked at: all after the deal, else at most the last."""
+    if state.finished:
+        return state.tricks
+    open_from = len(state.tricks) - (state.rules.table.look == "last" or not state.trick)
+    return tuple(t if i >= open_from else Trick(t.leader, (), t.winner) for i, t in enumerate(state.tricks))
 
 
 def _sizes(hands: tuple[int, int, int, int]) -> tuple[int, int, int, int]:

@@ -71,7 +71,7 @@ def filled_sheet(sheet: Sheet, payments: Sequence[Payment] = (), paper: str = "a
             "paper": paper,
             "title": sheet.rules.name.in_language(lang),
             "players": list(sheet.players),
-            "opened": sheet.opened.at[:10],
+            "opened": _day(sheet.opened.at, lang),
             "lines": [_line(line) for line in table.lines],
             "points": [signed(amount) for amount in table.points],
             "cash": [signed(amount) for amount in table.cash] if table.cash != table.points else [],
@@ -80,6 +80,12 @@ def filled_sheet(sheet: Sheet, payments: Sequence[Payment] = (), paper: str = "a
             "words": _words(lang),
         },
     )
+
+
+def _day(moment: str, lang: str) -> str:
+    """`28. 11. 2026`, in English as it is stored."""
+    year, month, day = moment[:10].split("-")
+    return moment[:10] if lang == "en" else f"{int(day)}. {int(month)}. {year}"
 
 
 def signed(value: Fraction) -> str:

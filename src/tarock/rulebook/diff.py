@@ -15,7 +15,7 @@ from tarock.rulebook.model import Block, Document, Paragraph, Section, Sentence
 from tarock.rulebook.pair import Pair
 from tarock.rulebook.scenarios import game_scenarios, trischaken_scenarios
 from tarock.rulebook.writer import Writer
-from tarock.rules import RuleSet, Text
+from tarock.rules import Conduct, RuleSet, Text
 from tarock.rules.schema import SECTIONS
 
 _TITLES = (
@@ -135,15 +135,20 @@ def _conduct(w: Writer, pair: Pair) -> list[Section]:
 
 def _texts(w: Writer, pair: Pair) -> _Texts:
     known = {c.text for c in pair.base.conduct.values()}
-    new = [w.para(w.conduct(c)) for c in pair.other.conduct.values() if c.text not in known]
+    new = [w.para(w.conduct(c)) for c in pair.other.conduct.values() if c.text not in known and not _general(c)]
     ours = {c.text for c in pair.other.conduct.values()}
     replaced = {c.id for c in pair.other.conduct.values()}
     gone = [
         w.para(Sentence(c.text.in_language(w.lang)))
         for c in pair.base.conduct.values()
-        if c.text not in ours and c.id not in replaced
+        if c.text not in ours and c.id not in replaced and not _general(c)
     ]
     return _Texts([p for p in new if p.sentences], gone)
+
+
+def _general(conduct: Conduct) -> bool:
+    """Whether a text only says in its own words what holds in every Königrufen."""
+    return bool(conduct.covers) and all(path.startswith("general.") for path in conduct.covers)
 
 
 def _examples(w: Writer, pair: Pair) -> list[Section]:

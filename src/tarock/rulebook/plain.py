@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Sequence
 
@@ -9,6 +10,7 @@ from tarock.rulebook.marks import Marks
 from tarock.rulebook.model import Block, Bullets, Document, Example, Paragraph, Section, Table
 
 _GAP = 2
+_WORD = re.compile(r"[^\s-]+-?|-+")
 
 
 def as_text(document: Document, width: int = 88) -> str:
@@ -20,9 +22,9 @@ def as_text(document: Document, width: int = 88) -> str:
     return "\n".join(line.rstrip() for line in lines).rstrip("\n") + "\n"
 
 
-def wrap(text: str, width: int) -> list[str]:
-    """Lines of at most `width`; words are never broken."""
-    return textwrap.wrap(text, max(width, 10), break_long_words=False, break_on_hyphens=False) or [""]
+def wrap(text: str, width: int, *, hyphens: bool = False) -> list[str]:
+    """Lines of at most `width`; words are never broken, with `hyphens` behind their hyphens only."""
+    return textwrap.wrap(text, max(width, 1), break_long_words=False, break_on_hyphens=hyphens) or [""]
 
 
 def _section(section: Section, marks: Marks, width: int) -> list[str]:
@@ -72,7 +74,7 @@ def _widths(rows: Sequence[Sequence[str]], width: int) -> list[int]:
     """Natural widths, the widest columns narrowed until the table fits (never below their longest word)."""
     columns = list(zip(*rows, strict=True))
     widths = [max(len(cell) for cell in column) for column in columns]
-    least = [max((len(word) for cell in column for word in cell.split()), default=1) for column in columns]
+    least = [max((len(word) for cell in column for word in _WORD.findall(cell)), default=1) for column in columns]
     while sum(widths) + _GAP * (len(widths) - 1) > width:
         loose = [n for n, w in enumerate(widths) if w > least[n]]
         if not loose:
@@ -82,7 +84,7 @@ def _widths(rows: Sequence[Sequence[str]], width: int) -> list[int]:
 
 
 def _row(cells: Sequence[str], widths: Sequence[int], numbers: frozenset[int]) -> list[str]:
-    wrapped = [wrap(cell, max(w, 1)) if len(cell) > w else [cell] for cell, w in zip(cells, widths, strict=True)]
+    wrapped = [wrap(cell, w, hyphens=True) for cell, w in zip(cells, widths, strict=True)]
     lines = []
     for n in range(max(len(cell) for cell in wrapped)):
         parts = []

@@ -35,6 +35,11 @@ class Writer:
         text = self.say(de, en)
         return self._plain(sourced(text, self.rules.source(path), self.lang)) if path else Sentence(text)
 
+    def general(self, topic: str, de: str, en: str) -> list[Sentence]:
+        """A general rule of the game, in the set's own words where it has them."""
+        conduct = self._covered.get(f"general.{topic}")
+        return [Sentence(self.say(de, en))] if conduct is None else self.conduct(conduct)
+
     def leaf(self, path: str) -> list[Sentence]:
         """What the rule set says at this leaf: in its own words where it has them, nothing where it has no effect."""
         return [*self._said(path), *(s for c in self._behind.get(path, ()) for s in self.conduct(c))]
@@ -117,7 +122,7 @@ Cell = tuple[str, str]
 def _most(column: Sequence[tuple[str, str] | None]) -> tuple[str, str] | None:
     """The source that more than half of the column rests on."""
     counted = Counter(column).most_common(1)
-    return counted[0][0] if counted and counted[0][1] * 2 > len(column) and len(column) > 1 else None
+    return counted[0][0] if counted and counted[0][1] * 2 > len(column) else None
 
 
 def usual_text(rules: RuleSet) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from types import MappingProxyType
 from typing import NamedTuple
 
 
@@ -85,12 +86,13 @@ class Calling:
 
 @dataclass(frozen=True, slots=True)
 class Announcements:
-    """How long, in which order and how high premiums and kontras go."""
+    """How long, in which order and how high premiums and kontras go. `failed_kontra`: cash per head, if any."""
 
     rounds: str
     kontra_when: str
     levels: tuple[int, ...]
     re_answers_all: bool
+    failed_kontra: Fraction
     wrong_time: str
     higher_first: bool
     solo_factor: int
@@ -255,6 +257,14 @@ class RuleSet:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, RuleSet) and other.digest == self.digest
+
+    def __getstate__(self) -> dict[str, object]:
+        """Plain tables instead of read-only ones, which cannot be pickled."""
+        return {name: dict(v) if isinstance(v, MappingProxyType) else v for name, v in vars(self).items()}
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        for name, value in state.items():
+            object.__setattr__(self, name, MappingProxyType(value) if isinstance(value, dict) else value)
 
     def source(self, path: str) -> Source:
         """The source of the leaf at `path`, or of the nearest table above it (a default rests on its table)."""

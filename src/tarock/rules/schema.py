@@ -9,6 +9,7 @@ Kinds of value: `word` (one of `words`), `words` (a list of them, never empty un
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Final
 
 from tarock.rules import words as w
@@ -92,6 +93,7 @@ SECTIONS: Final[dict[str, dict[str, Key]]] = {
         "kontra_when": _word(*w.KONTRA_WHEN),
         "levels": Key("levels"),
         "re_answers_all": _BOOL,
+        "failed_kontra": Key("amount", default=Fraction(0)),
         "wrong_time": _word(*w.WRONG_TIME),
         "higher_first": _BOOL,
         "solo_factor": Key("int", low=1, high=8),

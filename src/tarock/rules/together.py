@@ -13,6 +13,7 @@ from tarock.rules.messages import EXPECTED
 from tarock.rules.reasons import Problem, Reason
 from tarock.rules.schema import BONUS, SECTIONS, TABLES
 from tarock.rules.values import expected, hint, shown
+from tarock.rules.words import GENERAL
 
 
 def check_together(leaves: Mapping[str, object], flat: Flat) -> list[Problem]:
@@ -143,6 +144,7 @@ def _bonus(bonus: _Table, bonuses: list[str]) -> list[Problem]:
 def _conduct(name: str, leaves: Mapping[str, object], flat: Flat) -> list[Problem]:
     """The leaves that a text stands for must exist."""
     known = [p for p in keys_of(flat) if not p.startswith(("set.", "conduct."))]
+    known += [f"general.{topic}" for topic in GENERAL]
     problems = []
     for key in ("covers", "after"):
         named = leaves.get(f"conduct.{name}.{key}")

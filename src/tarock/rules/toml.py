@@ -14,6 +14,9 @@ _PLACE: Final = re.compile(
     r"(?P<what>.*?) \(at (?:line (?P<line>\d+), column (?P<column>\d+)|end of document)\)", re.DOTALL
 )
 
+# tomllib needs memory in the square of a dotted key's length; nothing here is deeper than four.
+_TOO_DEEP: Final = re.compile(r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')\s*+\.\s*+){64}""")
+
 # How tomllib begins its sentence → the same in German. Whatever it says elsewhere stays in its own words.
 _GERMAN: Final = {
     "Invalid value": "hier steht kein gültiger Wert; Texte brauchen Anführungszeichen",
@@ -42,6 +45,8 @@ _GERMAN: Final = {
 
 def read_toml(text: str, name: str = "") -> dict[str, object]:
     """The document, numbers with a point as `Decimal`. Raises `Problems` with one problem and its line."""
+    if _TOO_DEEP.search(text):
+        raise Problems([Problem("", Reason("rules-too-deep"))], name)
     try:
         return tomllib.loads(text.removeprefix("\ufeff"), parse_float=Decimal)
     except tomllib.TOMLDecodeError as error:

@@ -68,3 +68,7 @@ RENONCE_PAYS = ("as-if-won",)
 """As if each of the others had won the game and the announced premiums, seen from his own side."""
 
 CONDUCT_READERS = ("players", "referee")
+GENERAL = ("weiter", "undeclared", "king-in-solo", "negative-games")
+"""General rules of the game that no value holds; a text of conduct may say them in the set's own words
+(`covers = ["general.weiter"]`): Weiter is final; an announcement does not name a side; the called king in the talon
+of a solo game; which games are negative."""

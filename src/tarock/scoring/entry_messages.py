@@ -27,11 +27,13 @@ MESSAGES = register(
         ),
         "entry-names-twice": Text("{value} steht zweimal da.", "{value} stands there twice."),
         "entry-not-declarer": Text("{name} spielt dieses Spiel nicht.", "{name} does not play this game."),
-        "entry-pauses": Text("{value} setzt in diesem Spiel aus.", "{value} pauses in this game."),
+        "entry-pauses": Text(
+            "{value} setzt in diesem Spiel aus (sits_out).", "{value} pauses in this game (sits_out)."
+        ),
         "entry-table-size": Text("{found} Namen: am Tisch sitzen {allowed}.", "{found} names: a table has {allowed}."),
         "entry-sits-out": Text(
-            "Vier spielen: bei {found} am Tisch setzen {needed} aus, angegeben sind {given}.",
-            "Four play: with {found} at the table {needed} pause, {given} are named.",
+            "Vier spielen. Am Tisch: {found}, also Aussetzende: {needed}, angegeben: {given}.",
+            "Four play. At the table: {found}, so pausing: {needed}, named: {given}.",
         ),
         "entry-unknown-word": Text(
             "{value} gibt es nicht.{hint} Möglich: {allowed}.", "{value} is not known.{hint} Possible: {allowed}."
@@ -50,8 +52,8 @@ MESSAGES = register(
         ),
         "entry-own-partner": Text("{name} kann nicht sein eigener Partner sein.", "{name} cannot be his own partner."),
         "entry-partner-and-talon": Text(
-            "Liegt der gerufene König im Talon, gibt es keinen Partner.",
-            "With the called king in the talon there is no partner.",
+            "Liegt der gerufene König im Talon ({because}), gibt es keinen Partner.",
+            "With the called king in the talon ({because}) there is no partner.",
         ),
         "entry-partner-needed": Text(
             "Liegt der gerufene König, wird hier aufgegeben; sonst fehlt der Partner.",
@@ -65,7 +67,7 @@ MESSAGES = register(
             "Aufgegeben wird nur, wenn der gerufene König im Talon liegt.",
             "A game is given up only when the called king lies in the talon.",
         ),
-        "entry-no-king": Text("In {game} wird kein König gerufen.", "No king is called in {game}."),
+        "entry-no-king": Text("Im {game} wird kein König gerufen.", "No king is called in {game}."),
         "entry-no-queen": Text(
             "Mit vier Königen wird hier nicht gerufen, auch keine Dame.",
             "With four kings nothing is called here, no queen either.",
@@ -84,9 +86,10 @@ MESSAGES = register(
             "“{result}” does not go with {count}: {limit} are needed to win.",
         ),
         "entry-result-against-tricks": Text(
-            "„{result}“ passt nicht zu {tricks} Stichen in {game}.",
+            "„{result}“ passt nicht zu {tricks} Stichen im {game}.",
             "“{result}” does not go with {tricks} tricks in {game}.",
         ),
+        "entry-not-beside": Text("„{name}“ steht nicht neben „{other}“.", "“{name}” does not stand beside “{other}”."),
         "entry-key-not-here": Text("„{name}“ gehört nicht zu {game}.", "“{name}” does not belong to {game}."),
         "entry-count": Text("{detail}", "{detail}"),
         "entry-count-sum": Text(
@@ -115,11 +118,11 @@ MESSAGES = register(
         "entry-no-kontra": Text("Im {game} gibt es kein Kontra.", "There is no kontra in {game}."),
         "entry-kontra-level": Text("×{value} gibt es nicht, nur {allowed}.", "There is no ×{value}, only {allowed}."),
         "entry-kontra-party": Text(
-            "In {game} gilt ein Kontra für alle: kontra = {{ game = … }}.",
+            "Im {game} gilt ein Kontra für alle: kontra = {{ game = … }}.",
             "In {game} a kontra counts for all: kontra = {{ game = … }}.",
         ),
         "entry-kontra-individual": Text(
-            "In {game} kontriert jeder für sich: kontra = {{ Name = … }}.",
+            "Im {game} kontriert jeder für sich: kontra = {{ Name = … }}.",
             "In {game} everyone kontras alone: kontra = {{ Name = … }}.",
         ),
         "entry-kontra-self": Text(
@@ -139,13 +142,13 @@ MESSAGES = register(
             "Das Kontra auf das Spiel gilt für den Valat: nur eines angeben.",
             "The kontra on the game carries over to the Valat: give only one.",
         ),
-        "entry-no-bonuses": Text("In {game} gibt es keine Prämien.", "There are no premiums in {game}."),
+        "entry-no-bonuses": Text("Im {game} gibt es keine Prämien.", "There are no premiums in {game}."),
         "entry-unknown-bonus": Text(
             "Die Prämie {value} gibt es hier nicht ({rules}).{hint} Möglich: {allowed}.",
             "There is no premium {value} here ({rules}).{hint} Possible: {allowed}.",
         ),
         "entry-bonus-not-here": Text(
-            "{bonus} zählt in {game} nicht. Möglich: {allowed}.",
+            "{bonus} zählt im {game} nicht. Möglich: {allowed}.",
             "{bonus} does not count in {game}. Possible: {allowed}.",
         ),
         "entry-bonus-twice": Text(
@@ -169,7 +172,7 @@ MESSAGES = register(
             "{game}: its bird is missing among the premiums, announced by the declarer’s side ({allowed}).",
         ),
         "entry-bird-unannounced": Text(
-            "{bonus} ist in {game} immer von der Spielpartei angesagt.",
+            "{bonus} ist im {game} immer von der Spielpartei angesagt.",
             "{bonus} is always announced by the declarer’s side in {game}.",
         ),
         "entry-bonus-ended": Text(

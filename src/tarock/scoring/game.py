@@ -1,7 +1,8 @@
 """The facts of one finished game, seat by seat: what the settlement needs, whoever found it out.
 
 A score entry written by hand and a deal played by the engine both end as a `Game`; nothing else is settled. Seats are
-0..3 in playing order, seat 0 is Vorhand. Amounts never stand here, only what happened.
+0..3 in playing order, seat 0 is Vorhand (where Vorhand was handed on, seat 1). Amounts never stand here, only what
+happened.
 """
 
 from __future__ import annotations

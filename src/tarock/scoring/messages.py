@@ -15,6 +15,9 @@ WHY: Final[dict[str, Text]] = {
     "kontra": Text(", kontriert: bar ×{factor}", ", kontra’d: cash ×{factor}"),
     "kontra-by": Text(", kontriert von {who}: bar ×{factor}", ", kontra’d by {who}: cash ×{factor}"),
     "kontra-individual": Text(", kontriert von {who}: bar {factors}", ", kontra’d by {who}: cash {factors}"),
+    "kontra-failed": Text(
+        "{kontra}, für das verfehlte Kontra bar noch {extra}", "{kontra}, for the failed kontra another {extra} in cash"
+    ),
     "kontra-void": Text(", das Kontra zählt nicht", ", the kontra does not count"),
     "solo": Text(", im Solospiel ×{factor}", ", ×{factor} in a solo game"),
     "side-declarer": Text("Spielpartei", "declarer’s side"),

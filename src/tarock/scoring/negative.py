@@ -11,6 +11,7 @@ from fractions import Fraction
 from tarock.rules import RuleSet
 from tarock.scoring.game import Game
 from tarock.scoring.ledger import written
+from tarock.scoring.positive import clauses, failed_kontra, with_extra
 from tarock.scoring.settlement import Amounts, Item, Money, Seats, Why
 
 
@@ -31,16 +32,20 @@ def _one(rules: RuleSet, game: Game, declarer: int, won: bool) -> Item:
     others = against(rules, game, declarer)
     points = _row(declarer, {o: written(rules, value * game.radl) for o in others}, won)
     factors = {o: game.kontra.get((o, declarer), 1) for o in others}
-    cash = _row(declarer, {o: written(rules, value * factors[o] * game.radl) for o in others}, won)
     kontrad = tuple(o for o in others if factors[o] > 1)
+    extra = {o: failed_kontra(rules, failed=won and o in kontrad) for o in others}
+    cash = _row(declarer, {o: written(rules, (value * factors[o] + extra[o]) * game.radl) for o in others}, won)
+    most, text = max(extra.values(), default=Fraction(0)), _kontra_text(factors, kontrad)
     params: dict[str, object] = {
         "who": Seats((declarer,)),
         "game": contract.name,
         "value": Money(value * game.radl, rules.money.unit),
-        "kontra": _kontra_text(factors, kontrad),
+        "kontra": with_extra(rules, game, text, most) if most and isinstance(text, Why) else text,
     }
     path = f"contracts.{contract.id}.{'lost' if not won and contract.lost != contract.value else 'value'}"
-    return Item("game", points, cash, rules.clause(path), Why("negative-won" if won else "negative-lost", params))
+    return Item(
+        "game", points, cash, clauses(rules, path, most), Why("negative-won" if won else "negative-lost", params)
+    )
 
 
 def _kontra_text(factors: dict[int, int], kontrad: tuple[int, ...]) -> object:

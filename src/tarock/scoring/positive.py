@@ -19,7 +19,10 @@ from tarock.scoring.settlement import ZERO, Amounts, Item, Money, Seats, Why
 
 @dataclass(frozen=True)
 class Line:
-    """One thing that is won or lost: `value` per head, the winning side, its kontra factor."""
+    """One thing that is won or lost: `value` per head, the winning side, its kontra factor.
+
+    `extra` is paid in cash besides, per head, for a kontra that did not beat its item.
+    """
 
     what: str
     value: Fraction
@@ -27,6 +30,7 @@ class Line:
     kontra: int
     clause: str
     why: Why
+    extra: Fraction = Fraction(0)
 
 
 def settle_positive(rules: RuleSet, game: Game) -> list[Item]:
@@ -37,7 +41,7 @@ def settle_positive(rules: RuleSet, game: Game) -> list[Item]:
 def pay(rules: RuleSet, game: Game, line: Line) -> Item:
     """A line as amounts for all four seats."""
     points = share(game, line.winner, written(rules, line.value * game.radl))
-    cash = share(game, line.winner, written(rules, line.value * line.kontra * game.radl))
+    cash = share(game, line.winner, written(rules, (line.value * line.kontra + line.extra) * game.radl))
     return Item(line.what, points, cash, line.clause, line.why)
 
 
@@ -102,7 +106,25 @@ def _bonus_kontra(rules: RuleSet, game: Game, fact: BonusFact) -> int:
     return max(fact.kontra, game.game_kontra) if carried else fact.kontra
 
 
-def _kontra_text(said: int, counts: int) -> Why | str:
+def failed_kontra(rules: RuleSet, *, failed: bool) -> Fraction:
+    """What a head pays in cash besides for a kontra that did not beat its item, where the set has it."""
+    return rules.announcements.failed_kontra if failed else Fraction(0)
+
+
+def with_extra(rules: RuleSet, game: Game, kontra: Why, extra: Fraction) -> Why:
+    """What is said of a kontra, with what it cost besides."""
+    return Why("kontra-failed", {"kontra": kontra, "extra": Money(extra * game.radl, rules.money.unit)})
+
+
+def clauses(rules: RuleSet, path: str, extra: Fraction) -> str:
+    """The clause of a value, with that of the failed kontra where one is paid."""
+    found = [rules.clause(path), *([rules.clause("announcements.failed_kontra")] if extra else [])]
+    return ", ".join(dict.fromkeys(found))
+
+
+def _kontra_text(rules: RuleSet, game: Game, said: int, counts: int, extra: Fraction) -> Why | str:
+    if counts > 1 and extra:
+        return with_extra(rules, game, Why("kontra", {"factor": counts}), extra)
     if counts > 1:
         return Why("kontra", {"factor": counts})
     return Why("kontra-void") if said > 1 else ""
@@ -114,12 +136,12 @@ def _game_value(contract: Contract, winner: str) -> tuple[Fraction, str]:
     return contract.lost, f"contracts.{contract.id}.{'lost' if contract.lost != contract.value else 'value'}"
 
 
-def _params(rules: RuleSet, game: Game, value: Fraction, said: int, counts: int) -> dict[str, object]:
-    """Who, what a head is worth, and the kontra: what was said, and what of it counts."""
+def _params(rules: RuleSet, game: Game, value: Fraction, said: int, counts: int, extra: Fraction) -> dict[str, object]:
+    """Who, what a head is worth, and the kontra: what was said, what of it counts, and what it costs besides."""
     return {
         "who": Seats(tuple(sorted(game.declarer_side, key=lambda seat: seat != game.declarer))),
         "value": Money(value * game.radl, rules.money.unit),
-        "kontra": _kontra_text(said, counts),
+        "kontra": _kontra_text(rules, game, said, counts, extra),
     }
 
 
@@ -128,9 +150,10 @@ def _game_line(rules: RuleSet, game: Game, contract: Contract, valat: BonusFact 
     winner = DECLARER if won else OPPONENTS
     value, path = _game_value(contract, winner)
     kontra = _game_kontra(rules, game, valat)
+    extra = failed_kontra(rules, failed=won and kontra > 1)
     code = "game-won" if won else "game-lost-more" if value != contract.value else "game-lost"
-    why = Why(code, {"game": contract.name, **_params(rules, game, value, game.game_kontra, kontra)})
-    return Line("game", value, winner, kontra, rules.clause(path), why)
+    why = Why(code, {"game": contract.name, **_params(rules, game, value, game.game_kontra, kontra, extra)})
+    return Line("game", value, winner, kontra, clauses(rules, path, extra), why, extra)
 
 
 def _valat_instead_of_game(rules: RuleSet, game: Game, contract: Contract, fact: BonusFact) -> Line:
@@ -145,9 +168,11 @@ def _valat_instead_of_game(rules: RuleSet, game: Game, contract: Contract, fact:
     code = ("valat-factor-made" if fact.made else "valat-factor-lost") if fact.announced else "valat-factor-silent"
     params = {"game": contract.name, "factor": factor, "base": Money(base, rules.money.unit), "side": _side(fact.by)}
     said = max(fact.kontra, game.game_kontra)
-    why = Why(code, {**params, **_params(rules, game, value, said, kontra)})
+    kontrad = fact.by if fact.kontra > 1 else DECLARER  # a kontra on the game that went over to the Valat
+    extra = failed_kontra(rules, failed=winner == kontrad and kontra > 1)
+    why = Why(code, {**params, **_params(rules, game, value, said, kontra, extra)})
     path = f"bonuses.{bonus.id}.{'announced' if fact.announced else 'silent'}"
-    return Line(bonus.id, value, winner, kontra, rules.clause(path), why)
+    return Line(bonus.id, value, winner, kontra, clauses(rules, path, extra), why, extra)
 
 
 def _side(side: str) -> Why:
@@ -171,10 +196,11 @@ def _bonus_line(
         value *= rules.announcements.solo_factor
     kontra = _bonus_kontra(rules, game, fact)
     code = f"bonus-{word}-{'made' if fact.made else 'lost'}"
+    extra = failed_kontra(rules, failed=fact.made and kontra > 1)
     solo = Why("solo", {"factor": rules.announcements.solo_factor}) if doubled else ""
     params = {"bonus": bonus.name, "side": _side(fact.by), "solo": solo}
-    why = Why(code, {**params, **_params(rules, game, value, fact.kontra, kontra)})
-    return Line(bonus.id, value, winner, kontra, rules.clause(f"bonuses.{bonus.id}.{word}"), why)
+    why = Why(code, {**params, **_params(rules, game, value, fact.kontra, kontra, extra)})
+    return Line(bonus.id, value, winner, kontra, clauses(rules, f"bonuses.{bonus.id}.{word}", extra), why, extra)
 
 
 def complete(rules: RuleSet, game: Game) -> list[BonusFact]:

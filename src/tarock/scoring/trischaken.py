@@ -16,7 +16,6 @@ from tarock.rules import RuleSet
 from tarock.scoring.game import Game
 from tarock.scoring.settlement import Amounts, Count, Item, Money, Seats, Why, transfer
 
-FOREHAND = 0
 HALF_PACK_MINUS = 104
 """34/2: what the other player has when one has 35/1 and two have nothing."""
 
@@ -28,6 +27,7 @@ class _Ranking:
     counts: tuple[int, ...]
     most: int
     losers: tuple[int, ...]
+    forehand_lost: bool
     virgins: tuple[int, ...]
     mayor: bool
 
@@ -47,9 +47,12 @@ def _rank(rules: RuleSet, game: Game) -> _Ranking:
     counts = game.counts or ()
     most = max(counts)
     tied = tuple(seat for seat in range(4) if counts[seat] == most)
-    losers = (FOREHAND,) if FOREHAND in tied else tied
+    forehand = game.declarer  # another seat than 0 only where Vorhand was handed on
+    losers = (forehand,) if forehand in tied else tied
     virgins = tuple(seat for seat in range(4) if counts[seat] == 0)
-    return _Ranking(tuple(counts), most, losers, virgins, most >= rules.trischaken.mayor_at_least)
+    return _Ranking(
+        tuple(counts), most, losers, losers == (forehand,), virgins, most >= rules.trischaken.mayor_at_least
+    )
 
 
 # --- pot -------------------------------------------------------------------------------------------------------------
@@ -60,7 +63,7 @@ def _pot(rules: RuleSet, game: Game, ranking: _Ranking) -> list[Item]:
     head = scale.value * game.radl
     if ranking.mayor:
         head *= scale.mayor_factor
-    if ranking.losers == (FOREHAND,):
+    if ranking.forehand_lost:
         head *= scale.forehand_factor
     pot = head * _pot_heads(rules, ranking)
     receivers = ranking.virgins or ranking.winners
@@ -81,14 +84,14 @@ def _pot_heads(rules: RuleSet, ranking: _Ranking) -> int:
     if scale.ties == "fixed" and len(ranking.losers) == 2:
         return 4
     close = scale.close_virgins and len(ranking.virgins) == 2 and HALF_PACK_MINUS in ranking.counts
-    if close and ranking.losers != (FOREHAND,):
+    if close and not ranking.forehand_lost:
         return 4
     return 3
 
 
 def _pot_clause(rules: RuleSet, ranking: _Ranking) -> str:
     paths = ["value"]
-    if ranking.losers == (FOREHAND,):
+    if ranking.forehand_lost:
         paths.append("forehand_factor")
     if ranking.mayor:
         paths.append("mayor_factor")
@@ -115,7 +118,7 @@ def _pot_why(rules: RuleSet, ranking: _Ranking, amounts: Amounts) -> Why:
 
 
 def _role(ranking: _Ranking) -> Why | str:
-    roles = ["forehand"] * (ranking.losers == (FOREHAND,)) + ["mayor"] * ranking.mayor
+    roles = ["forehand"] * ranking.forehand_lost + ["mayor"] * ranking.mayor
     return Why("-".join(["as", *roles])) if roles else ""
 
 
@@ -208,7 +211,7 @@ def _class_why(rules: RuleSet, seat: int, ranks: list[int], ranking: _Ranking, o
 def _two_and_two(rules: RuleSet, game: Game, ranking: _Ranking) -> list[Item]:
     scale = rules.trischaken
     unit = scale.value * game.radl
-    forehand_lost = scale.forehand_factor > 1 and ranking.losers == (FOREHAND,)
+    forehand_lost = scale.forehand_factor > 1 and ranking.forehand_lost
     if forehand_lost or ranking.mayor:
         head = unit * (scale.forehand_factor if forehand_lost and ranking.mayor else 1)
         head *= scale.mayor_factor if ranking.mayor else 1

@@ -25,7 +25,7 @@ def _refuse(key: str, code: str, **params: object) -> Problems:
 
 
 def open_sheet(
-    id: str,  # noqa: A002 - the field's own word
+    id: str,
     at: str,
     by: str,
     *,
@@ -37,17 +37,23 @@ def open_sheet(
     rules_text: str = "",
 ) -> e.Opened:
     """Begin a list. `dealer` is a place (default: the last, so that the first player is Vorhand)."""
-    opened = e.Opened(id, at, by, rules, rules_text, tuple(name.strip() for name in players), dealer, cents or "", games)
+    opened = e.Opened(
+        id, at, by, rules, rules_text, tuple(name.strip() for name in players), dealer, cents or "", games
+    )
     rule_set = rules_of(opened)
     problems: list[Problem] = []
     names = opened.players
     if len(names) not in rule_set.table.sizes:
         allowed = ", ".join(map(str, rule_set.table.sizes))
         clause = rule_set.clause("table.sizes")
-        problems.append(Problem("players", Reason("entry-table-size", {"found": len(names), "allowed": allowed}, clause)))
+        problems.append(
+            Problem("players", Reason("entry-table-size", {"found": len(names), "allowed": allowed}, clause))
+        )
     for place, name in enumerate(names):
         if not name:
-            problems.append(Problem(f"players[{place + 1}]", Reason("sheet-name-missing", {"place": place + 1}, "ALLG")))
+            problems.append(
+                Problem(f"players[{place + 1}]", Reason("sheet-name-missing", {"place": place + 1}, "ALLG"))
+            )
         elif name in names[:place]:
             problems.append(Problem(f"players[{place + 1}]", Reason("entry-names-twice", {"value": name}, "ALLG")))
     worth = str(rule_set.money.cents) if cents in (None, "") else str(cents)
@@ -82,21 +88,21 @@ def check(sheet: Sheet, entry: Mapping[str, Any], game: str = "") -> Entry:
     return read_entry(full_entry(sheet, entry, *situation(sheet, row)), lambda _: sheet.rules)
 
 
-def enter(sheet: Sheet, id: str, at: str, by: str, entry: Mapping[str, Any]) -> e.Entered:  # noqa: A002
+def enter(sheet: Sheet, id: str, at: str, by: str, entry: Mapping[str, Any]) -> e.Entered:
     """Write the next game."""
     check(sheet, entry)
     return e.Entered(id, at, by, dict(entry))
 
 
 def correct(
-    sheet: Sheet, id: str, at: str, by: str, game: str, entry: Mapping[str, Any], reason: str = ""  # noqa: A002
+    sheet: Sheet, id: str, at: str, by: str, game: str, entry: Mapping[str, Any], reason: str = ""
 ) -> e.Corrected:
     """Write another version of an earlier game (also one that was cancelled or struck)."""
     check(sheet, entry, game)
     return e.Corrected(id, at, by, game, dict(entry), reason)
 
 
-def cancel(sheet: Sheet, id: str, at: str, by: str, game: str, reason: str = "") -> e.Cancelled:  # noqa: A002
+def cancel(sheet: Sheet, id: str, at: str, by: str, game: str, reason: str = "") -> e.Cancelled:
     """Take a game out that was never played."""
     _must_be_open(sheet)
     row = sheet.row(game)
@@ -107,7 +113,7 @@ def cancel(sheet: Sheet, id: str, at: str, by: str, game: str, reason: str = "")
     return e.Cancelled(id, at, by, game, reason)
 
 
-def strike(sheet: Sheet, id: str, at: str, by: str, game: str, reason: str) -> e.Struck:  # noqa: A002
+def strike(sheet: Sheet, id: str, at: str, by: str, game: str, reason: str) -> e.Struck:
     """Count a game as zero for all, with the referee's reason."""
     _must_be_open(sheet)
     if sheet.row(game) is None:
@@ -117,9 +123,7 @@ def strike(sheet: Sheet, id: str, at: str, by: str, game: str, reason: str) -> e
     return e.Struck(id, at, by, game, reason)
 
 
-def rule_on(
-    sheet: Sheet, id: str, at: str, by: str, game: str, matter: str, decision: str  # noqa: A002
-) -> e.Ruled:
+def rule_on(sheet: Sheet, id: str, at: str, by: str, game: str, matter: str, decision: str) -> e.Ruled:
     """Note a decision of the referee; `matter` is the id of a conduct rule of the set, or free text."""
     if game and sheet.row(game) is None:
         raise _refuse("game", "sheet-no-such-game")
@@ -128,13 +132,13 @@ def rule_on(
     return e.Ruled(id, at, by, game, matter, decision)
 
 
-def pay_kontra(sheet: Sheet, id: str, at: str, by: str, game: str) -> e.KontraPaid:  # noqa: A002
+def pay_kontra(sheet: Sheet, id: str, at: str, by: str, game: str) -> e.KontraPaid:
     """Note that the kontra money of a game was paid at once."""
     _must_have_kontra(sheet, game)
     return e.KontraPaid(id, at, by, game)
 
 
-def owe_kontra(sheet: Sheet, id: str, at: str, by: str, game: str) -> e.KontraOwed:  # noqa: A002
+def owe_kontra(sheet: Sheet, id: str, at: str, by: str, game: str) -> e.KontraOwed:
     """Take that note back."""
     _must_have_kontra(sheet, game)
     return e.KontraOwed(id, at, by, game)
@@ -149,7 +153,7 @@ def _must_have_kontra(sheet: Sheet, game: str) -> None:
         raise _refuse("game", "sheet-no-kontra")
 
 
-def confirm(sheet: Sheet, id: str, at: str, by: str) -> e.Confirmed:  # noqa: A002
+def confirm(sheet: Sheet, id: str, at: str, by: str) -> e.Confirmed:
     """A second person confirms the list, which closes it."""
     _must_be_open(sheet)
     if not any(row.status != "cancelled" for row in sheet.rows):
@@ -163,7 +167,7 @@ def confirm(sheet: Sheet, id: str, at: str, by: str) -> e.Confirmed:  # noqa: A0
     return e.Confirmed(id, at, by)
 
 
-def reopen(sheet: Sheet, id: str, at: str, by: str, reason: str) -> e.Reopened:  # noqa: A002
+def reopen(sheet: Sheet, id: str, at: str, by: str, reason: str) -> e.Reopened:
     """The director opens a confirmed list again."""
     if not sheet.confirmed_by:
         raise _refuse("", "sheet-not-closed")

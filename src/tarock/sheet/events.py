@@ -26,8 +26,8 @@ class Event:
 class Opened(Event):
     """A list is begun. `rules` is an id, `rules_text` the TOML of a set of one's own ("" for one that comes along).
 
-    `players` sit in playing order, `dealer` is the place of the first dealer, `cents` are paid per point, `games` is the
-    number agreed (0: free).
+    `players` sit in playing order, `dealer` is the place of the first dealer, `cents` are paid per point, `games` is
+    the number agreed (0: free).
     """
 
     kind = "opened"
@@ -117,7 +117,8 @@ class Reopened(Event):
 
 
 _KINDS: dict[str, type[Event]] = {
-    cls.kind: cls for cls in (Opened, Entered, Corrected, Cancelled, Struck, Ruled, KontraPaid, KontraOwed, Confirmed, Reopened)
+    cls.kind: cls
+    for cls in (Opened, Entered, Corrected, Cancelled, Struck, Ruled, KontraPaid, KontraOwed, Confirmed, Reopened)
 }
 
 

@@ -7,7 +7,6 @@ apostrophe in front in CSV (that is how spreadsheets themselves mark text).
 from __future__ import annotations
 
 import csv
-import io
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -123,12 +122,24 @@ def as_csv(table: Grid, *, semicolon: bool = False) -> str:
 
     With commas and decimal points for programs; with `semicolon` and decimal commas for a German or Austrian Excel.
     """
-    text = io.StringIO()
+    text = _Text()
     writer = csv.writer(text, delimiter=";" if semicolon else ",", lineterminator="\r\n")
     writer.writerow([_csv_cell(cell, semicolon) for cell in table.head])
     for row in table.rows():
         writer.writerow([_csv_cell(cell, semicolon) for cell in row])
-    return "\ufeff" + text.getvalue()
+    return "\ufeff" + "".join(text.parts)
+
+
+class _Text:
+    """Something to write to that is only a text."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+
+    def write(self, text: str) -> int:
+        """Append."""
+        self.parts.append(text)
+        return len(text)
 
 
 def _csv_cell(cell: Cell, semicolon: bool) -> str:

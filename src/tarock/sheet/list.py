@@ -1,4 +1,4 @@
-"""The list as it stands after its events: rows with amounts and running sums, whose turn it is to deal, what counts double.
+"""The list as it stands after its events: rows with amounts and running sums, who deals next, what counts double.
 
 A fold over the events gives the games in their order with all their versions; `_count` then settles them from the first
 to the last, because an earlier correction moves Vorhand, doubled rounds and sums of everything after it.
@@ -37,8 +37,9 @@ class Version:
 class Row:
     """One game of the list. Amounts are by place, in the unit of the rule set; `points_sum` and `cash_sum` run.
 
-    `changed` is the id of the last event that changed the game. `status` is "counted", "struck" (zero for all), "cancelled" (never played) or "broken": an earlier correction made
-    the game impossible as it is written, `problems` says why, and it counts zero until it is corrected.
+    `changed` is the id of the last event that changed the game. `status` is "counted", "struck" (zero for all),
+    "cancelled" (never played) or "broken": an earlier correction made the game impossible as it is written, `problems`
+    says why, and it counts zero until it is corrected.
     """
 
     id: str
@@ -79,8 +80,8 @@ class _Game:
 class Sheet:
     """A score list. `version` is the number of its events; the next event expects it.
 
-    `order` is the id of the last event that added a game, took one out or brought one back: whoever writes the next game
-    must have known it, or Vorhand is another. `last` is the id of the last event. Both are empty for a list without any.
+    `order` is the id of the last event that added a game, took one out or brought one back: whoever writes the next
+    game must have known it, or Vorhand is another. `last` is the id of the last event. Both are empty at the start.
     """
 
     opened: e.Opened
@@ -156,7 +157,9 @@ def _order(sheet: Sheet) -> list[str]:
 
 def _noted(sheet: Sheet, event: e.Event) -> Sheet:
     if isinstance(event, e.Entered):
-        return replace(sheet, games=(*sheet.games, _Game(event.id, (Version(event.entry, event.by, event.at),), changed=event.id)))
+        return replace(
+            sheet, games=(*sheet.games, _Game(event.id, (Version(event.entry, event.by, event.at),), changed=event.id))
+        )
     if isinstance(event, e.Confirmed):
         return replace(sheet, confirmed_by=event.by)
     if isinstance(event, e.Reopened):

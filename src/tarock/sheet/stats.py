@@ -1,7 +1,7 @@
 """Figures of one list: what each player did as declarer, partner and opponent, and how each contract went.
 
-Only counted games enter. Amounts are Schrift in the unit of the rule set; a game is won for whoever gained by the contract
-itself (premiums aside), which for a Trischaken and a Renonce nobody did.
+Only counted games enter. Amounts are Schrift in the unit of the rule set; a game is won for whoever gained by the
+contract itself (premiums aside), which for a Trischaken and a Renonce nobody did.
 """
 
 from __future__ import annotations
@@ -68,7 +68,9 @@ class Figures:
 def figures(sheet: Sheet) -> Figures:
     """The figures of a list."""
     players = tuple(PlayerFigures(name) for name in sheet.players)
-    contracts = {contract.id: ContractFigures(contract.name, contract.kind) for contract in sheet.rules.contracts.values()}
+    contracts = {
+        contract.id: ContractFigures(contract.name, contract.kind) for contract in sheet.rules.contracts.values()
+    }
     for row, entry in _counted(sheet.rows):
         contract = contracts[entry.game.contract]
         won = _won(entry)

@@ -1,4 +1,4 @@
-"""Whatever stands in a file: a list of entries, or `Problems`; whatever stands in an entry: an `Entry`, or `Problems`."""
+"""Whatever stands in a file or in an entry: it is read, or refused with `Problems`; nothing else is raised."""
 
 import copy
 import json
@@ -52,11 +52,16 @@ def settled_or_refused(raw):
     try:
         found = read_entry(raw)
     except Problems as refused:
-        assert refused.problems
-        for problem in refused.problems:
-            assert isinstance(problem.key, str)
-            json.dumps([problem.json("de"), problem.json("en")], default=str)
-        return
+        problems = refused.problems
+    else:
+        problems = []
+        settled(found)
+    for problem in problems:
+        assert isinstance(problem.key, str)
+        json.dumps([problem.json("de"), problem.json("en")], default=str)
+
+
+def settled(found):
     for lang in ("de", "en"):
         result = result_json(found, lang)
         assert sum(result["points"]) == sum(result["cash"]) == 0
@@ -68,12 +73,13 @@ def test_any_value_as_an_entry(raw):
     settled_or_refused(raw)
 
 
+@settings(max_examples=50)
 @given(st.fixed_dictionaries({}, optional=dict.fromkeys(KEYS, values)))
 def test_any_values_under_the_right_keys(raw):
     settled_or_refused({"players": list("ABCD"), "declarer": "A", "contract": "dreier", **raw})
 
 
-@settings(max_examples=400)
+@settings(max_examples=200)
 @given(st.sampled_from(RAW), st.data())
 def test_a_good_entry_with_one_thing_changed(raw, data):
     raw = copy.deepcopy(raw)
@@ -127,7 +133,7 @@ def test_any_text_of_brackets_and_quotes(text):
     read_all(text)
 
 
-@settings(max_examples=300)
+@settings(max_examples=150)
 @given(st.sampled_from(TEXTS), st.integers(0, 10**4), st.integers(0, 6), st.text(max_size=4))
 def test_a_good_text_with_a_piece_exchanged(text, at, length, new):
     at %= len(text)
@@ -136,7 +142,11 @@ def test_a_good_text_with_a_piece_exchanged(text, at, length, new):
 
 @given(values)
 def test_any_value_as_json(value):
-    read_all(json.dumps(value, default=str))
+    try:
+        text = json.dumps(value, default=str)
+    except ValueError:  # Python itself writes no number of more than 4300 digits
+        return
+    read_all(text)
 
 
 def test_deep_nesting_and_huge_numbers():
@@ -167,5 +177,5 @@ def test_nested_values_that_can_just_be_read():
 
 
 def test_decimals_and_floats_are_no_factors():
-    for value in (2.0, Decimal("2"), "2", True, None):
+    for value in (2.0, Decimal(2), "2", True, None):
         settled_or_refused(entry("steirisch", "dreier", result="won", kontra={"game": value}))

@@ -17,11 +17,13 @@ def takers(k: Knowledge, weights: Weights, card: int) -> tuple[float, float, flo
     chances[holder] = 1.0
     for seat in k.to_come:
         over = beats(k, seat, trick[0], best)
-        later = beats(k, seat, trick[0], best) * weights.over_again
+        if not over:
+            continue
         for other in range(4):
             if other == seat or not chances[other]:
                 continue
-            moved = chances[other] * (over if other == holder else later) * _wish(k, weights, seat, other)
+            again = 1.0 if other == holder else weights.over_again
+            moved = chances[other] * over * again * _wish(k, weights, seat, other)
             chances[other] -= moved
             chances[seat] += moved
     return chances[0], chances[1], chances[2], chances[3]
@@ -46,7 +48,8 @@ def beats(k: Knowledge, seat: int, led: int, best: int) -> float:
             return k.has_any(seat, higher)
         return (1 - k.has_any(seat, SUIT_MASKS[suit])) * k.has_any(seat, higher) if trumps else 0.0
     over = k.has_any(seat, SUIT_MASKS[suit] & -(2 << best))
-    if not trumps:
+    void = 1 - k.has_any(seat, SUIT_MASKS[suit]) if trumps else 0.0
+    if not void:
         return over
     trump = TAROCK_MASK & ~(1 << PAGAT) if k.tr.pagat == "last-tarock" else TAROCK_MASK
-    return over + (1 - k.has_any(seat, SUIT_MASKS[suit])) * k.has_any(seat, trump)
+    return over + void * k.has_any(seat, trump)

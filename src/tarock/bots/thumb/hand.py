@@ -10,6 +10,7 @@ from tarock.cards import (
     CAVALL,
     DAME,
     FIRST_TAROCK,
+    KINGS,
     KINGS_MASK,
     KOENIG,
     MOND,
@@ -19,6 +20,7 @@ from tarock.cards import (
     SUIT_SIZE,
     TAROCK_MASK,
     cards_of,
+    mask_of,
     size,
     suit_card,
 )
@@ -76,10 +78,16 @@ def suit_features(hand: int) -> tuple[float, ...]:
     )
 
 
-def low_features(hand: int) -> tuple[float, ...]:
-    """1, risk in suits, worst suit, risk in tarock, tarocks, Sküs or Mond, voids. For games with few tricks."""
-    risks = [_suit_risk(hand & SUIT_MASKS[suit], suit) for suit in PLAIN_SUITS]
-    tarocks = [card - FIRST_TAROCK for card in cards_of(hand & TAROCK_MASK)]
+def low_features(hand: int, tricks: int = 0) -> tuple[float, ...]:
+    """1, risk in suits, worst suit, risk in tarock, tarocks, Sküs or Mond, voids, and how sure the wanted tricks are.
+
+    The cards meant to make the wanted tricks (the highest tarocks, then kings) are set aside first.
+    """
+    makers = sorted(cards_of(hand), key=lambda c: (c >= FIRST_TAROCK, c in KINGS, c), reverse=True)[:tricks]
+    sure = sum((c - FIRST_TAROCK) / 21 if c >= FIRST_TAROCK else 0.4 * (c in KINGS) for c in makers)
+    rest = hand & ~mask_of(makers)
+    risks = [_suit_risk(rest & SUIT_MASKS[suit], suit) for suit in PLAIN_SUITS]
+    tarocks = [card - FIRST_TAROCK for card in cards_of(rest & TAROCK_MASK)]
     tarock_risk = sum(max(0.0, rank - 2.5 * i - 1) / 21 for i, rank in enumerate(tarocks))
     voids = sum(not hand & SUIT_MASKS[suit] for suit in PLAIN_SUITS)
     return (
@@ -88,8 +96,9 @@ def low_features(hand: int) -> tuple[float, ...]:
         max(risks),
         tarock_risk,
         float(len(tarocks)),
-        float(size(hand & _TOP)),
+        float(size(rest & _TOP)),
         float(voids),
+        sure,
     )
 
 
@@ -99,7 +108,11 @@ def _suit_risk(held: int, suit: int) -> float:
     return sum(max(0.0, rank - 2 * i) / 7 for i, rank in enumerate(ranks))
 
 
-FEATURES: Final = {"positive": tarock_features, "suit": suit_features, "negative": low_features}
+def features(contract: Contract, hand: int) -> tuple[float, ...]:
+    """The features that the row of a contract belongs to."""
+    if contract.kind == "negative":
+        return low_features(hand, contract.tricks or 0)
+    return suit_features(hand) if contract.kind == "suit" else tarock_features(hand)
 
 
 def way(contract: Contract) -> str:
@@ -110,16 +123,22 @@ def way(contract: Contract) -> str:
     return f"{contract.kind} {contract.partner} {talon}"
 
 
-def logistic(row: tuple[float, ...], features: tuple[float, ...]) -> float:
+def logistic(row: tuple[float, ...], values: tuple[float, ...]) -> float:
     """The chance 0..1 of a row of weights and the features they belong to."""
-    x = sum(w * f for w, f in zip(row, features, strict=True))
+    x = sum(w * f for w, f in zip(row, values, strict=True))
     return 1 / (1 + exp(-max(-30.0, min(30.0, x))))
 
 
 def chance_to_win(weights: Weights, contract: Contract, hand: int) -> float:
     """The chance to win a contract with the twelve cards dealt. 0 for what the table does not know."""
     row = weights.win.get(way(contract))
-    return 0.0 if row is None else logistic(row, FEATURES[contract.kind](hand))
+    return 0.0 if row is None else logistic(row, features(contract, hand))
+
+
+def chance_when_complete(weights: Weights, contract: Contract, hand: int) -> float:
+    """The same after the discard, with the twelve cards that are played."""
+    row = weights.lies.get(way(contract), weights.win.get(way(contract)))
+    return 0.0 if row is None else logistic(row, features(contract, hand))
 
 
 def chance_of_bird(weights: Weights, hand: int, trick: int) -> float:

@@ -60,7 +60,7 @@ class Knowledge:
     def played(self) -> int:
         """All cards played so far, with talon cards thrown to tricks."""
         cards = mask_of(self.view.trick)
-        for trick in self.view.tricks:
+        for trick in self.view.memory:
             cards |= mask_of((*trick.cards, *trick.talon))
         return cards
 
@@ -95,7 +95,7 @@ class Knowledge:
     def voids(self) -> tuple[int, int, int, int]:
         """The cards that a seat has shown not to hold, as masks."""
         found = [0, 0, 0, 0]
-        tricks = [(t.leader, t.cards) for t in self.view.tricks]
+        tricks = [(t.leader, t.cards) for t in self.view.memory]
         for leader, cards in (*tricks, (self.view.leader, self.view.trick)):
             for i, card in enumerate(cards[1:], 1):
                 seat, led = (leader + i) % 4, suit_of(cards[0])
@@ -143,10 +143,10 @@ class Knowledge:
         if cards & self.surely[seat]:
             return 1.0
         may = self.may_hold[seat]
-        wanted = size(cards & may)
+        wanted = (cards & may).bit_count()
         if not wanted or seat == self.seat or seat in self.open_hands:
             return 0.0
-        places, pool = self.view.hand_sizes[seat], size(may)
+        places, pool = self.view.hand_sizes[seat], may.bit_count()
         if places + wanted > pool:
             return 1.0
         none = 1.0

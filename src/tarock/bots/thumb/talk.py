@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tarock.bots.protocol import Choice
-from tarock.bots.thumb.hand import chance_of_bird, chance_to_win, logistic, tarock_features, way
+from tarock.bots.thumb.hand import chance_of_bird, chance_when_complete, logistic, tarock_features, way
 from tarock.bots.thumb.knowledge import Knowledge
 from tarock.bots.thumb.weights import Weights
 from tarock.cards import KINGS_MASK, TAROCK_MASK, mask_of, size
-from tarock.deal import GAME
+from tarock.deal import GAME, announced_with
 from tarock.deal.actions import Announce, Gut, Kontra
 from tarock.rules import Bonus, Reason
 
@@ -64,7 +64,7 @@ def _count(k: Knowledge, weights: Weights, bonus: Bonus) -> float:
     if k.seat not in k.declarers:
         return 0.0
     beyond = (bonus.at_least or 0) - k.rules.table.win_limit
-    return chance_to_win(weights, k.contract, k.view.hand) - weights.count_step * beyond
+    return chance_when_complete(weights, k.contract, k.view.hand) - weights.count_step * beyond
 
 
 def _valat(k: Knowledge, weights: Weights, bonus: Bonus) -> float:
@@ -89,12 +89,12 @@ def _kontra(k: Knowledge, weights: Weights, action: Kontra) -> bool:
 
 def _kontra_chance(k: Knowledge, weights: Weights, action: Kontra) -> float:
     if k.contract.kind == "negative":
-        mine = chance_to_win(weights, k.contract, k.view.hand)
+        mine = chance_when_complete(weights, k.contract, k.view.hand)
         return mine if k.seat in k.declarers else weights.kontra_low * mine
     if action.item != GAME:
         return _against_bonus(k, weights, k.rules.bonuses[action.item])
     if k.seat in k.declarers:
-        return chance_to_win(weights, k.contract, k.view.hand)
+        return chance_when_complete(weights, k.contract, k.view.hand)
     row = weights.defence.get(way(k.contract))
     if row is None:
         return 0.0
@@ -104,8 +104,8 @@ def _kontra_chance(k: Knowledge, weights: Weights, action: Kontra) -> float:
 
 def _against_bonus(k: Knowledge, weights: Weights, bonus: Bonus) -> float:
     """A bird is stopped by many tarocks; other announcements are left alone unless the own hand forbids them."""
-    announcer = next(s.seat for s in k.view.talk if s.kind == "announce" and s.item == bonus.id)
-    enemy = 1 - k.friends[announcer]
+    names = announced_with(k.rules, bonus.id)
+    enemy = 1 - k.friends[next(s.seat for s in k.view.talk if s.kind == "announce" and s.item in names)]
     if bonus.test == "cards":
         return enemy * weights.stop_cards * (size(mask_of(bonus.cards) & k.view.hand) > 1)
     if bonus.test == "bird":

@@ -88,14 +88,14 @@ class Weights:
     called_suit_void: float = 3.0
 
     # announcements and kontra
-    announce_from: float = 0.7
+    announce_from: float = 0.72
     bird_of_others: float = 0.8
     ultimo: tuple[float, ...] = (0.05, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9)
-    all_kings: float = 0.75
+    all_kings: float = 0.5
     all_trull: float = 0.85
     count_step: float = 0.012
     valat_from: int = 46
-    valat_masters: int = 6
+    valat_masters: int = 8
     valat_sure: float = 0.75
     kontra_from: float = 0.62
     kontra_step: float = 0.06
@@ -107,8 +107,9 @@ class Weights:
     win: Mapping[str, tuple[float, ...]] = field(default_factory=lambda: _WIN)
     bird: tuple[float, ...] = (-5.06, 0.51, 0.08, 0.21, 0.45, -0.03, -0.02, 0.16, -0.25)
     stop_bird: tuple[float, ...] = (-1.2, 0.32, -0.02, 0.13, 0.38, -0.01, -0.05, -0.16)
+    lies: Mapping[str, tuple[float, ...]] = field(default_factory=lambda: _LIES)
     defence: Mapping[str, tuple[float, ...]] = field(default_factory=lambda: _DEFENCE)
-    trischaken: tuple[float, ...] = (-9.5, 0.76, -0.12, 0.7, 1.02, 1.0, 0.32)
+    trischaken: tuple[float, ...] = (-9.5, 0.76, -0.12, 0.7, 1.02, 1.0, 0.32, 0.0)
 
 
 # Rows by `hand.way`: what is played for, the partner (or the tricks), the talon (or open hands).
@@ -121,24 +122,34 @@ _WIN: Mapping[str, tuple[float, ...]] = {
     "suit none six": (-2.52, 0.93, 0.92, 0.58, 0.43, 0.13, -0.23, -0.17),
     "suit none half": (-4.31, 1.25, 0.84, 0.68, 0.23, 0.19, -0.04, -0.18),
     "suit none none": (-10.42, 1.52, 0.88, 0.91, -0.06, 0.69, 0.43, -0.01),
-    "negative 0": (3.68, -0.89, 0.62, -1.96, -0.77, -1.81, -2.53),
-    "negative 1": (3.46, -0.17, -0.67, -1.48, -0.71, 0.22, -0.64),
-    "negative 2": (1.12, -0.17, -0.06, -0.5, -0.36, -0.41, -0.19),
-    "negative 0 open": (3.22, -0.85, 0.31, -1.68, -0.66, -1.86, -2.65),
-    "negative 1 open": (2.34, -0.17, -0.46, -1.05, -0.54, -0.1, -1.0),
-    "negative 2 open": (1.5, 0.12, -0.49, -0.48, -0.53, -0.24, -0.42),
+    "negative 0": (3.2, -0.68, -0.46, -1.5, -0.53, -2.06, -1.84, 0.0),
+    "negative 1": (0.5, -0.31, 0.2, -1.16, -0.3, -0.73, -0.91, -0.06),
+    "negative 2": (-1.47, -0.03, 0.07, -0.93, -0.19, 0.0, -0.06, 0.57),
+    "negative 0 open": (2.3, -0.54, -0.68, -1.19, -0.43, -1.68, -2.37, 0.0),
+    "negative 1 open": (0.4, -0.52, 0.33, -1.39, -0.31, -0.79, -1.43, 0.59),
+    "negative 2 open": (-1.4, -0.16, 0.46, -1.04, -0.27, 0.0, -0.38, 0.64),
 }
 
-# The chance that the declarer loses, by an opponent's hand (`hand.tarock_features`).
+# The chance to win when the hand is complete, before the first card (`hand.features` of the twelve cards then).
+_LIES: Mapping[str, tuple[float, ...]] = {
+    "positive called half": (-2.29, 0.43, 0.01, 0.17, 0.72, 0.06, 0.07, -0.16),
+    "positive called none": (-1.0, 0.1, 0.1, 0.2, 0.2, 0.1, 0.0, 0.2),
+    "positive none six": (-9.42, 0.67, 0.23, 0.53, 0.9, 0.55, 0.42, 0.5),
+    "positive none half": (-11.81, 0.77, 0.02, 0.39, 1.1, 0.67, 0.44, 0.83),
+    "suit none half": (-6.79, 1.16, 1.09, 0.68, 0.1, 0.48, 0.13, -0.09),
+    "suit none six": (-6.79, 1.16, 1.09, 0.68, 0.1, 0.48, 0.13, -0.09),
+}
+
+# The chance that the declarer loses, by an opponent's hand (`hand.tarock_features`), in games that were really bid.
 _DEFENCE: Mapping[str, tuple[float, ...]] = {
-    "positive called half": (-4.24, 0.09, -0.03, 0.22, 0.69, 0.12, 0.02, 1.01),
-    "positive called none": (-1.48, 0.05, 0.04, 0.13, 0.51, 0.23, 0.01, 0.77),
-    "positive none six": (-1.2, 0.08, 0.0, 0.14, 0.55, 0.12, 0.04, 0.61),
-    "positive none half": (-0.59, 0.08, 0.0, 0.14, 0.55, 0.12, 0.04, 0.61),
-    "positive none none": (-0.5, 0.22, 0.02, 0.17, 0.59, 0.18, -0.05, 0.16),
-    "suit none six": (-1.0, -0.06, -0.02, 0.01, 0.09, 0.67, 0.47, 0.01),
-    "suit none half": (-1.0, -0.06, -0.02, 0.01, 0.09, 0.67, 0.47, 0.01),
-    "suit none none": (-0.5, 0.02, -0.08, -0.02, 0.3, 0.67, 0.51, -0.21),
+    "positive called half": (-2.69, 0.13, 0.0, 0.13, 0.46, 0.07, 0.12, 0.4),
+    "positive called none": (-1.38, 0.01, 0.04, 0.27, 0.22, 0.06, 0.06, 0.59),
+    "positive none six": (-2.83, 0.06, 0.0, 0.09, 0.3, 0.0, 0.2, 0.68),
+    "positive none half": (-1.23, 0.07, 0.0, 0.06, 0.23, 0.0, 0.04, 0.35),
+    "positive none none": (-2.0, 0.22, 0.02, 0.17, 0.59, 0.18, 0.0, 0.16),
+    "suit none six": (-1.5, -0.12, 0.06, 0.06, 0.14, 0.3, 0.4, 0.26),
+    "suit none half": (-0.95, -0.12, 0.06, 0.06, 0.14, 0.3, 0.4, 0.26),
+    "suit none none": (-1.5, -0.12, 0.06, 0.06, 0.14, 0.3, 0.4, 0.26),
 }
 
 WEIGHTS = Weights()

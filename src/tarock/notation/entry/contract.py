@@ -7,14 +7,16 @@ from typing import Any
 
 from tarock.notation.entry.fields import Fields
 from tarock.notation.entry.said import contract_hint
-from tarock.rules import Contract, RuleSet
+from tarock.rules import Contract, RuleSet, Text
 from tarock.rules.values import shown
 from tarock.scoring import DECLARER
+
+_GAME = Text("das Spiel als Wort", "the game as a word")
 
 
 def read_contract(fields: Fields, rules: RuleSet | None) -> Contract | None:
     """The contract, or None with the problem noted (or without rules to know it by)."""
-    name = fields.text("contract", required=True)
+    name = fields.text("contract", required=True, expected=_GAME)
     if name is None or rules is None:
         return None
     found = rules.written(name)

@@ -82,9 +82,9 @@ class Fields:
             return None
         return value
 
-    def text(self, name: str, required: bool = False) -> str | None:
+    def text(self, name: str, required: bool = False, expected: Text = WORD) -> str | None:
         """Any text."""
-        value: str | None = self._typed(name, str, WORD, required)
+        value: str | None = self._typed(name, str, expected, required)
         return value
 
     def truth(self, name: str) -> bool | None:

@@ -46,7 +46,7 @@ def read_outcome(
     if result in ("given-up", "no-bird"):
         for key in ("count", "tricks"):
             if fields.has(key):
-                fields.problem(key, "entry-key-not-here", name=key, game=result)
+                fields.problem(key, "entry-not-beside", name=key, other=f"result = {result}")
         return Outcome(end=result)
     if contract.positive:
         return _positive(fields, rules, contract, result)
@@ -80,7 +80,7 @@ def _missing(fields: Fields) -> None:
 def _renonce(fields: Fields, table: EntryTable) -> Outcome:
     for key in ("result", "count", "tricks"):
         if fields.has(key):
-            fields.problem(key, "entry-key-not-here", name=key, game="Renonce")
+            fields.problem(key, "entry-not-beside", name=key, other="renonce")
     raw = fields.table("renonce", Text("{ by = Name }", "{ by = name }"))
     if raw is None:
         return Outcome()

@@ -7,7 +7,7 @@ whole game (`scoring.possible`) run on whatever could be read.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tarock.notation.entry.bonuses import read_bonuses
@@ -117,6 +117,10 @@ def _in_entry(key: str, numbers: list[int]) -> str:
     return f"{head}[{numbers[int(number) - 1]}]{leaf}"
 
 
+def _about_rules(reason: Reason) -> Problem:
+    return Problem("rules", replace(reason, clause=reason.clause or "ALLG"))
+
+
 def _rules(fields: Fields, load_rules: Callable[[str], RuleSet]) -> RuleSet | None:
     name = fields.text("rules") if fields.has("rules") else DEFAULT_RULES
     if name is None:
@@ -124,7 +128,7 @@ def _rules(fields: Fields, load_rules: Callable[[str], RuleSet]) -> RuleSet | No
     try:
         return load_rules(name)
     except Problems as found:
-        fields.problems += [Problem("rules", p.reason, p.line) for p in found.problems]
+        fields.problems += [_about_rules(problem.reason) for problem in found.problems]
         return None
 
 
@@ -208,7 +212,7 @@ def _declarers(fields: Fields, table: EntryTable, needed: bool) -> tuple[int, ..
         seat = _seat(fields, "declarer", table, required=needed)
         return () if seat is None else (seat,)
     if fields.has("declarer"):
-        fields.problem("declarer", "entry-key-not-here", name="declarer", game="declarers")
+        fields.problem("declarer", "entry-not-beside", name="declarer", other="declarers")
     return _seats(fields, "declarers", table)
 
 

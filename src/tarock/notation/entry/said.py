@@ -16,7 +16,7 @@ SAID: Final[Mapping[str, tuple[str, ...]]] = {
     "forehand": ("vorhand",),
     "sits_out": ("pausiert", "setzt aus", "geber", "dealer"),
     "contract": ("spiel", "game", "ansage"),
-    "declarer": ("ansager", "spielersteher", "alleinspieler", "spielpartei", "rufer", "player"),
+    "declarer": ("ansager", "spielersteher", "alleinspieler", "spielpartei", "player"),
     "partner": ("mitspieler",),
     "result": ("ergebnis", "ausgang"),
     "count": ("punkte", "points", "blatt"),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from decimal import Decimal
 from typing import Any
 
-from tarock.rules import Problem, Problems, Reason
+from tarock.rules import Problem, Problems, Reason, Text
+from tarock.rules.toml import read_toml
 
 
 def read_entries(text: str) -> list[Any]:
@@ -56,8 +56,8 @@ def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _toml(text: str) -> Any:
     try:
-        return tomllib.loads(text.removeprefix("\ufeff").replace("\r\n", "\n"), parse_float=Decimal)
-    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        detail = str(error) or type(error).__name__
-        line = detail.rpartition("at line ")[2].partition(",")[0]
-        raise _unreadable(detail, int(line) if line.isdigit() else None) from None
+        return read_toml(text)
+    except Problems as found:
+        (problem,) = found.problems
+        detail = problem.reason.params.get("detail", Text("zu tief verschachtelt", "nested too deeply"))
+        raise Problems([Problem("", Reason("entry-unreadable", {"detail": detail}), problem.line)]) from None

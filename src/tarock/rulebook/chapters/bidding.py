@@ -35,9 +35,16 @@ def auction(w: Writer) -> Section:
             "As her first word she may also announce {}.",
         ),
         w.free(
-            "Dann nennt reihum jeder ein höheres Spiel oder sagt „Weiter!“. Wer „Weiter!“ gesagt hat, kann kein "
-            "Spiel mehr lizitieren. Wer zuletzt nicht überboten wird, ist der Spieler.",
-            "Then everyone in turn names a higher game or says “Weiter!”. Who has said “Weiter!” can bid no more. "
+            "Dann nennt reihum jeder ein höheres Spiel oder sagt „Weiter!“.",
+            "Then everyone in turn names a higher game or says “Weiter!”.",
+        ),
+        w.general(
+            "weiter",
+            "Wer „Weiter!“ gesagt hat, kann kein Spiel mehr lizitieren.",
+            "Who has said “Weiter!” can bid no more.",
+        ),
+        w.free(
+            "Wer zuletzt nicht überboten wird, ist der Spieler.",
             "Who is not overbid in the end is the declarer.",
         ),
         w.leaf("auction.raise_own"),
@@ -215,14 +222,13 @@ def _blind_king(w: Writer, called: list[Contract]) -> list[Sentence]:
     if not blind:
         return []
     games = names(blind, w.lang)
-    return [
-        w.free(
-            f"Ohne Talon ({games}) zeigt sich das erst am Ende: Der Spieler bekommt die Talonhälfte mit dem König, "
-            "das Spiel gilt allein gegen drei, und Kontras zählen nicht.",
-            f"Without the talon ({games}) it turns out only at the end: the declarer gets the half of the talon with "
-            "the king, the game counts alone against three, and kontras are void.",
-        )
-    ]
+    return w.general(
+        "king-in-solo",
+        f"Ohne Talon ({games}) zeigt sich das erst am Ende: Der Spieler bekommt die Talonhälfte mit dem König, das "
+        "Spiel gilt allein gegen drei, und Kontras zählen nicht.",
+        f"Without the talon ({games}) it turns out only at the end: the declarer gets the half of the talon with the "
+        "king, the game counts alone against three, and kontras are void.",
+    )
 
 
 def talons(w: Writer) -> list[Paragraph]:
@@ -269,19 +275,23 @@ def announcing(w: Writer) -> Section:
             "After the discard the declarer first announces his premiums and “Ich liege”, then it goes on in turn.",
         ),
         w.leaf("announcements.rounds"),
-        w.free("Auf welcher Seite jemand steht, muss er dabei nicht sagen.", "Nobody has to say which side he is on."),
         early,
     )
     kontra = w.para(
         w.leaves("announcements.levels", "announcements.kontra_when"),
         _kontras(w),
         w.free(
-            "Das Spiel und jede angesagte Prämie werden für sich kontriert. Stellt sich heraus, dass Partner einander "
-            "kontriert haben, zählt es nicht.",
-            "The game and each announced premium are kontra'd by themselves. If partners turn out to have kontra'd "
-            "each other, it does not count.",
+            "Das Spiel und jede angesagte Prämie werden für sich kontriert.",
+            "The game and each announced premium are kontra'd by themselves.",
         ),
-        w.leaves("announcements.re_answers_all", "announcements.suit_kontra_or_valat"),
+        w.general(
+            "undeclared",
+            "Wer ansagt, muss nicht sagen, auf welcher Seite er steht. Stellt sich heraus, dass Partner einander "
+            "kontriert haben, zählt es nicht.",
+            "Who announces need not say which side he is on. If partners turn out to have kontra'd each other, it "
+            "does not count.",
+        ),
+        w.leaves("announcements.re_answers_all", "announcements.failed_kontra", "announcements.suit_kontra_or_valat"),
     )
     return Section(w.say("Ansagen und Kontra", "Announcements and kontra"), (first, kontra))
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from tarock.rulebook.chapters.bidding import grouped, names
 from tarock.rulebook.model import Block, Paragraph, Section, Sentence, Table
-from tarock.rulebook.numbers import amount, number, unit_name
+from tarock.rulebook.numbers import amount, listed, number, unit_name
 from tarock.rulebook.phrases import value_of
 from tarock.rulebook.phrases.common import has_ouvert, has_valat
 from tarock.rulebook.phrases.play import BESIDE
@@ -29,28 +29,39 @@ def premiums(w: Writer) -> Section:
         _in_suit_games(w),
     )
     notes = [sentence for bonus in rules.bonuses.values() for sentence in _bonus_notes(w, bonus)]
-    birds = [b for b in rules.bonuses.values() if b.test == "bird"]
-    if birds:
-        notes.insert(
-            0,
+    blocks: list[Block] = [intro, premium_table(w), w.para(_own_trick(w), notes)]
+    return Section(w.say("Prämien", "Premiums"), tuple(b for b in blocks if _says(b)))
+
+
+def _says(block: Block) -> bool:
+    return not isinstance(block, Paragraph) or bool(block.sentences)
+
+
+def _own_trick(w: Writer) -> list[Sentence]:
+    """Birds win their trick themselves; the called card needs only its side."""
+    found = []
+    if any(b.test == "bird" for b in w.rules.bonuses.values()):
+        found.append(w.free("Ein Vogel muss seinen Stich selbst machen.", "A bird must win its trick itself."))
+    ultimo = listed([b.name for b in w.rules.bonuses.values() if b.test == "ultimo"], w.lang)
+    if ultimo:
+        found.append(
             w.free(
-                "Ein Vogel muss seinen Stich selbst machen; für König ultimo genügt es, dass die eigene Partei den "
-                "Stich macht.",
-                "A bird must win its trick itself; for König ultimo it is enough that one's own side wins the trick.",
-            ),
+                f"Für {ultimo} genügt es, dass die eigene Partei den Stich macht.",
+                f"For {ultimo} it is enough that one's own side wins the trick.",
+            )
         )
-    return Section(w.say("Prämien", "Premiums"), (intro, premium_table(w), w.para(notes)))
+    return found
 
 
 def _in_suit_games(w: Writer) -> list[Sentence]:
     suit = [c for c in w.rules.contracts.values() if c.kind == "suit"]
     found = []
     for group in grouped(suit, lambda c: c.bonuses):
-        listed = ", ".join(w.rules.bonuses[b].name for b in group[0].bonuses)
+        counted = ", ".join(w.rules.bonuses[b].name for b in group[0].bonuses)
         found.append(
             w.free(
-                f"In Farbenspielen ({names(group, w.lang)}) gelten nur: {listed}.",
-                f"In suit games ({names(group, w.lang)}) only these count: {listed}.",
+                f"In Farbenspielen ({names(group, w.lang)}) gelten nur: {counted}.",
+                f"In suit games ({names(group, w.lang)}) only these count: {counted}.",
                 w.typical([f"contracts.{c.id}.bonuses" for c in group]),
             )
         )
@@ -67,8 +78,8 @@ def premium_table(w: Writer) -> Table:
         s("ansagen darf", "may announce"),
         s("wofür", "for"),
     )
-    listed = sorted(w.rules.bonuses.values(), key=lambda b: b.kind == "valat")
-    return w.table(head, [_row(w, b) for b in listed], numbers={1, 2})
+    ordered = sorted(w.rules.bonuses.values(), key=lambda b: b.kind == "valat")
+    return w.table(head, [_row(w, b) for b in ordered], numbers={1, 2})
 
 
 def bonus_value(w: Writer, bonus: Bonus, which: str) -> str:
@@ -128,19 +139,19 @@ def _beside(w: Writer) -> list[Sentence]:
     found: list[Sentence] = []
     groups = {"play": ("Spielprämien", "Play premiums"), "material": ("Materialprämien", "Material premiums")}
     for kind, (de, en) in groups.items():
-        listed = ", ".join(b.name for b in w.rules.bonuses.values() if b.kind == kind)
+        members = ", ".join(b.name for b in w.rules.bonuses.values() if b.kind == kind)
         silent, announced = (f"valat.{kind}_{when}" for when in ("silent", "announced"))
-        if value_of(w.rules, silent) == value_of(w.rules, announced):
-            text = BESIDE[str(value_of(w.rules, silent))]
-            found.append(
-                w.free(
-                    f"{de} ({listed}), still oder angesagt, {text.de}.",
-                    f"{en} ({listed}), silent or announced, {text.en}.",
-                    silent,
-                )
-            )
-        elif listed:
+        if not members or value_of(w.rules, silent) != value_of(w.rules, announced):
             found += w.leaves(silent, announced)
+            continue
+        text = BESIDE[str(value_of(w.rules, silent))]
+        found.append(
+            w.free(
+                f"{de} ({members}), still oder angesagt, {text.de}.",
+                f"{en} ({members}), silent or announced, {text.en}.",
+                silent,
+            )
+        )
     return found
 
 
@@ -164,17 +175,18 @@ def play(w: Writer) -> Section:
     if negative:
         blocks.append(w.para(_stichzwang(w, negative), w.leaf("play.pagat_negative")))
     blocks.append(w.para(w.leaves("play.maerchenstich", "play.maerchenstich_negative")))
-    blocks.append(
-        w.para(
-            w.free(
-                "Wer einen Vogel oder König ultimo angesagt hat, muss versuchen, die Karte zum vorgeschriebenen "
-                "Stich zu spielen. Geht es in diesem Stich nicht, ist sie danach frei.",
-                "Who has announced a bird or König ultimo must try to play the card to its trick. If that trick does "
-                "not allow it, the card is free afterwards.",
-            ),
-            w.leaves("announcements.higher_first", "announcements.wrong_time"),
+    if any(b.test in ("bird", "ultimo") for b in rules.bonuses.values()):
+        blocks.append(
+            w.para(
+                w.free(
+                    "Wer eine Karte zu ihrem Stich angesagt hat (einen Vogel, den gerufenen König ultimo), muss "
+                    "versuchen, sie in diesem Stich zu spielen. Geht es da nicht, ist sie danach frei.",
+                    "Who has announced a card for its trick (a bird, the called king ultimo) must try to play it in "
+                    "that trick. If that trick does not allow it, the card is free afterwards.",
+                ),
+                w.leaves("announcements.higher_first", "announcements.wrong_time"),
+            )
         )
-    )
     suit = [c for c in rules.contracts.values() if c.kind == "suit"]
     if suit:
         blocks.append(w.para(_suit_play(w, suit), lead=w.say("Farbenspiele", "Suit games")))
@@ -205,11 +217,11 @@ def _leads(w: Writer) -> list[Sentence]:
 
 
 def _stichzwang(w: Writer, negative: list[Contract]) -> list[Sentence]:
+    games_ = names(negative, w.lang)
     found = [
-        w.free(
-            "In positiven Spielen muss niemand stechen.", "In positive games nobody has to beat.",
-        )
-    ]  # fmt: skip
+        *w.general("negative-games", f"Negativspiele sind: {games_}.", f"Negative games are: {games_}."),
+        w.free("In positiven Spielen muss niemand stechen.", "In positive games nobody has to beat."),
+    ]
     forced = [c for c in negative if c.stichzwang and c.kind == "negative"]
     if forced:
         found.append(

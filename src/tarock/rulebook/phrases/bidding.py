@@ -27,6 +27,18 @@ def _levels(rules: RuleSet, _: Subject, lang: str) -> str:
     return say(lang, f"Es gibt {joined}, weiter geht es nicht.", f"There are {joined}, and nothing beyond.")
 
 
+def _failed_kontra(rules: RuleSet, _: Subject, lang: str) -> str:
+    cost = rules.announcements.failed_kontra
+    if not cost:
+        return say(lang, "Ein verfehltes Kontra kostet nichts besonderes.", "A failed kontra costs nothing besides.")
+    each = amount(cost, rules.money.unit, lang)
+    return say(
+        lang,
+        f"Wer kontriert und nicht gewinnt, zahlt je Kopf bar noch {each}.",
+        f"Whoever kontras and does not win pays another {each} a head in cash.",
+    )
+
+
 def _solo_factor(rules: RuleSet, _: Subject, lang: str) -> str:
     factor = rules.announcements.solo_factor
     solos = [c for c in rules.contracts.values() if c.solo]
@@ -246,6 +258,9 @@ BIDDING: Final[dict[str, Phrase]] = {
             ),
         },
         needs=lambda rules: len(rules.announcements.levels) > 1 and some(rules, kontra="individual"),
+    ),
+    "announcements.failed_kontra": Phrase(
+        build=_failed_kontra, needs=lambda rules: rules.announcements.failed_kontra != 0
     ),
     "announcements.wrong_time": Phrase(
         words={

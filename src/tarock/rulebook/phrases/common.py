@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from tarock.rulebook.numbers import listed
 from tarock.rules import Bonus, Contract, RuleSet
@@ -51,3 +51,8 @@ def names(things: Iterable[Contract | Bonus], lang: str, last: str = "and") -> s
 def of_kind(rules: RuleSet, kind: str, lang: str) -> str:
     """The names of all bonuses of a kind."""
     return ", ".join(b.name for b in rules.bonuses.values() if b.kind == kind)
+
+
+def has_premiums_beside_valat(kind: str) -> Callable[[RuleSet], bool]:
+    """Whether there is a Valat and a premium of this kind that could count beside it."""
+    return lambda rules: has_valat(rules) and any(b.kind == kind for b in rules.bonuses.values())

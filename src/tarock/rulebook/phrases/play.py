@@ -7,6 +7,7 @@ from typing import Final
 from tarock.rulebook.numbers import amount, number, ordinal, times
 from tarock.rulebook.phrases.common import (
     has_ouvert,
+    has_premiums_beside_valat,
     has_valat,
     of_kind,
     say,
@@ -27,7 +28,7 @@ def _beside_valat(when: str, kind: str) -> Phrase:
         which = f"{silent.in_language(lang)} {group.in_language(lang)}"
         return f"{which} ({of_kind(rules, kind, lang)}) {BESIDE[word].in_language(lang)}."
 
-    return Phrase(needs=has_valat, build=build)
+    return Phrase(needs=has_premiums_beside_valat(kind), build=build)
 
 
 BESIDE: Final = {
@@ -165,7 +166,7 @@ PLAY: Final[dict[str, Phrase]] = {
             f"Together with a Valat, material premiums ({of_kind(rules, 'material', lang)}) "
             f"{'may also' if rules.valat.announced_with_material else 'may not'} be announced.",
         ),
-        needs=has_valat,
+        needs=has_premiums_beside_valat("material"),
     ),
     "valat.play_silent": _beside_valat("silent", "play"),
     "valat.play_announced": _beside_valat("announced", "play"),

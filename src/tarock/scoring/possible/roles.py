@@ -24,7 +24,7 @@ def role_problems(case: Case) -> Iterator[Problem]:
 def _declarers(case: Case) -> Iterator[Problem]:
     game, contract = case.game, case.contract
     key = "declarers" if len(game.declarers) > 1 else "declarer"
-    if contract.who == "forehand" and game.declarer != FOREHAND:
+    if contract.who == "forehand" and game.declarer not in _forehands(case):
         yield case.problem(
             key, "entry-forehand-only", case.of_contract("who"), game=case.title, forehand=case.names[FOREHAND]
         )
@@ -32,6 +32,11 @@ def _declarers(case: Case) -> Iterator[Problem]:
         yield case.problem(key, "entry-no-bei", case.of_contract("kind"), game=case.title)
     elif len(game.declarers) > contract.bei:
         yield case.problem(key, "entry-bei-too-many", case.of_contract("bei"), most=contract.bei, game=case.title)
+
+
+def _forehands(case: Case) -> tuple[int, ...]:
+    """Who can be Vorhand: seat 0, or the next one where Vorhand may be handed on (only one hand has the four kings)."""
+    return (FOREHAND,) if case.rules.auction.hand_on == "never" else (FOREHAND, FOREHAND + 1)
 
 
 def _partner(case: Case) -> Iterator[Problem]:
@@ -42,7 +47,8 @@ def _partner(case: Case) -> Iterator[Problem]:
         elif game.partner == game.declarer:
             yield case.problem("partner", "entry-own-partner", name=case.names[game.partner])
         elif game.king_in_talon or game.end == "given-up":
-            yield case.problem("partner", "entry-partner-and-talon", "calling.king_in_talon")
+            because = "king_in_talon = true" if game.king_in_talon else f"result = {game.end}"
+            yield case.problem("partner", "entry-partner-and-talon", "calling.king_in_talon", because=because)
     elif _plays_on_alone(case) and set(case.rules.calling.king_in_talon) == {"give-up"}:
         yield case.problem("partner", "entry-partner-needed", "calling.king_in_talon")
     if game.king_in_talon and contract.partner == "none":

@@ -1,0 +1,1 @@
+"""What all pages share: language, template tags, static files, start page."""

@@ -8,12 +8,14 @@ from fractions import Fraction
 from typing import Any
 from uuid import UUID
 
+from django.db.models import Max
+
 from tarock.sheet import Sheet, figures
 from tarock.sheet.stats import Tally
 from tarock.web.groups.models import Group, GroupSheet
 from tarock.web.sheets.service import load_sheet
 from tarock.web.sheets.shape import money
-from tarock.web.store import events as store
+from tarock.web.store.models import StoredEvent
 
 SEEN_OFTEN_ENOUGH = 5
 """Ranked is who played at least a fifth of the games of whoever played most."""
@@ -67,9 +69,12 @@ def _declared(sheet: Sheet) -> list[dict[str, Tally]]:
 
 def refresh(sheets: Iterable[GroupSheet]) -> list[GroupSheet]:
     """The lists with figures of their newest version; those whose stream is gone are left out."""
+    listed = list(sheets)
+    found = StoredEvent.objects.filter(stream__in=[sheet.stream for sheet in listed]).values("stream")
+    versions = dict(found.annotate(last=Max("version")).order_by().values_list("stream", "last"))
     current = []
-    for group_sheet in sheets:
-        version = store.version(group_sheet.stream)
+    for group_sheet in listed:
+        version = versions.get(group_sheet.stream)
         if not version:
             continue
         if group_sheet.seen != version:

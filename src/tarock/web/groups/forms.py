@@ -134,8 +134,9 @@ class BeginList(BilingualForm):
     cents = forms.CharField(max_length=10, required=False, widget=forms.TextInput(attrs={"inputmode": "decimal"}))
     games = forms.IntegerField(required=False, min_value=0, max_value=500)
 
-    def __init__(self, lang: str, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, lang: str, cents: int, *args: Any, **kwargs: Any) -> None:
         super().__init__(lang, *args, **kwargs)
+        self.fields["cents"].widget.attrs["placeholder"] = str(cents)
         place = Text("Platz", "Place").in_language(lang)
         last = Text("wer zuletzt sitzt", "who sits last").in_language(lang)
         _choices(self.fields["dealer"], [("", last), *((str(n), f"{place} {n + 1}") for n in range(MOST_PLAYERS))])

@@ -14,7 +14,7 @@ from tarock.web.groups.figures import refresh
 from tarock.web.groups.models import Group, GroupSheet, Membership, Seat
 from tarock.web.people.holdings import ANONYMOUS
 from tarock.web.people.models import Person
-from tarock.web.sheets.service import load_sheet
+from tarock.web.sheets.service import forget_readings, load_sheet
 from tarock.web.store.models import StoredEvent
 
 
@@ -100,6 +100,7 @@ def take_name_out(stream: UUID, place: int) -> str:
             stored.payload = {key: value for key, value in to_json(event).items() if key != "kind"}
             stored.by = event.by
             stored.save(update_fields=["payload", "by"])
+        forget_readings()
         after = load_sheet(stream)
         if (after.points, after.cash) != (before.points, before.cash):
             raise ValueError(f"renaming changed list {stream}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+
 import segno
 from django.contrib import messages
 from django.db import transaction
@@ -146,7 +148,9 @@ def renew(request: HttpRequest, membership: Membership) -> HttpResponse:
 def invitation_code(request: HttpRequest, membership: Membership) -> HttpResponse:
     """The invitation as a QR code."""
     address = request.build_absolute_uri(reverse("group-invitation", args=[membership.group.invitation]))
-    return HttpResponse(segno.make(address).svg_inline(scale=6, border=2), content_type="image/svg+xml")
+    drawn = io.BytesIO()
+    segno.make(address).save(drawn, kind="svg", scale=6, border=2)
+    return HttpResponse(drawn.getvalue(), content_type="image/svg+xml")
 
 
 @require_POST

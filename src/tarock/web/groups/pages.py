@@ -123,14 +123,14 @@ def _when(pair: tuple[Evening, object]) -> tuple[object, object]:
 def begin(request: HttpRequest, membership: Membership) -> HttpResponse:
     """Names of regulars, and off to the list."""
     lang, group = language_of(request), membership.group
-    form = forms.BeginList(lang, request.POST or None)
+    form = forms.BeginList(lang, group.rule_set().money.cents, request.POST or None)
     problems: list[str] = []
     event_id = _uuid(request.POST.get("form", ""))
     if form.is_valid():
         said = form.cleaned_data
         try:
             links = service.begin_list(
-                service.evening_of(group),
+                group,
                 membership.name,
                 event_id,
                 form.names(),
@@ -175,7 +175,7 @@ def attach(request: HttpRequest, membership: Membership) -> HttpResponse:
     if request.method == "POST":
         token = said.rstrip("/").rpartition("/")[2]
         try:
-            sheet = service.attach(service.evening_of(membership.group), token)
+            sheet = service.attach(membership.group, token)
         except Problems as found:
             problems = problems_of(found, lang)
         else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date
+from datetime import date, datetime, timedelta
 from typing import Any
 from uuid import UUID
 
@@ -17,6 +17,9 @@ from tarock.web.people.holdings import merge
 from tarock.web.people.models import NAME_LENGTH, Account, Person
 from tarock.web.sheets.models import SheetLink
 from tarock.web.sheets.service import begin, load_sheet
+
+
+NIGHT = timedelta(hours=6)
 
 
 def refuse(key: str, code: str, **params: object) -> Problems:
@@ -130,26 +133,39 @@ def merge_members(keep: Membership, gone: Membership) -> None:
     merge(keep.person, gone.person)
 
 
+def day_of(moment: datetime) -> date:
+    """The day to which an evening belongs."""
+    return (timezone.localtime(moment) - NIGHT).date()
+
+
 def evening_of(group: Group, day: date | None = None, note: str = "") -> Evening:
-    """The evening of a day, begun if need be."""
-    day = day or timezone.localdate()
+    """The evening of a day (today: until six in the morning it is still yesterday's), begun if need be."""
+    day = day or day_of(timezone.now())
     known = group.evenings.filter(day=day, note=note).first()
     return known or Evening.objects.create(group=group, day=day, note=note)
 
 
-def begin_list(evening: Evening, by: str, event_id: UUID, names: Sequence[str], **wish: Any) -> dict[str, SheetLink]:
-    """A new list of the group, by its rule set. Raises `Problems`. Sending the form twice makes one list."""
-    group = evening.group
+def begin_list(
+    group: Group, by: str, event_id: UUID, names: Sequence[str], day: date | None = None, **wish: Any
+) -> dict[str, SheetLink]:
+    """A new list of the group, by its rule set, on the evening of `day`. Raises `Problems`.
+
+    Sending the form twice makes one list.
+    """
     known = {name.casefold(): name for name in names_of(group).values()}
     players = tuple(known.get(name.strip().casefold(), name.strip()) for name in names)
     with transaction.atomic():
         links = begin(event_id, by, rules=group.rules, rules_text=group.rules_text, players=players, **wish)
-        _seat(evening, event_id, load_sheet(event_id).players)
+        stream = links[SheetLink.DIRECT].stream
+        _seat(evening_of(group, day), stream, load_sheet(stream).players)
     return links
 
 
-def attach(evening: Evening, token: str) -> GroupSheet:
-    """A list that was begun elsewhere joins the group; whoever does it must be able to write it. Raises `Problems`."""
+def attach(group: Group, token: str) -> GroupSheet:
+    """A list that was begun elsewhere joins the group on its own day; who does it must be able to write it.
+
+    Raises `Problems`.
+    """
     link = SheetLink.objects.filter(token=token).first()
     if link is None:
         raise refuse("link", "group-link-unknown")
@@ -157,11 +173,35 @@ def attach(evening: Evening, token: str) -> GroupSheet:
         raise refuse("link", "group-link-read")
     known = GroupSheet.objects.filter(stream=link.stream).first()
     if known is not None:
-        if known.evening.group_id != evening.group_id:
+        if known.evening.group_id != group.pk:
             raise refuse("link", "group-list-elsewhere")
         return known
     with transaction.atomic():
-        return _seat(evening, link.stream, load_sheet(link.stream).players)
+        opened = load_sheet(link.stream).opened
+        evening = evening_of(group, day_of(datetime.fromisoformat(opened.at)))
+        return _seat(evening, link.stream, opened.players)
+
+
+def move(evening: Evening, day: date, note: str) -> Evening:
+    """Another day or note; where the group has that evening already, the lists join it."""
+    with transaction.atomic():
+        known = evening.group.evenings.filter(day=day, note=note).exclude(pk=evening.pk).first()
+        if known is not None:
+            evening.sheets.update(evening=known)
+            evening.delete()
+            return known
+        evening.day, evening.note = day, note
+        evening.save(update_fields=["day", "note"])
+    return evening
+
+
+def detach(sheet: GroupSheet) -> None:
+    """The list leaves the group's table; it stays with those who have its links. An evening without lists goes."""
+    evening = sheet.evening
+    with transaction.atomic():
+        sheet.delete()
+        if not evening.sheets.exists():
+            evening.delete()
 
 
 def _seat(evening: Evening, stream: UUID, players: Sequence[str]) -> GroupSheet:

@@ -56,6 +56,15 @@ def merge(keep: Person, gone: Person) -> None:
         gone.delete()
 
 
+def join_accounts(keep: Person, gone: Account) -> None:
+    """Somebody holds two accounts: everything of `gone` becomes `keep`'s, whose login stays."""
+    with transaction.atomic():
+        person = gone.person
+        gone.delete()
+        person.refresh_from_db()
+        merge(keep, person)
+
+
 def _move(row: models.Model, field: str, keep: Person) -> None:
     try:
         with transaction.atomic():

@@ -13,6 +13,7 @@ urlpatterns = [
     path("abmelden/", views.leave, name="logout"),
     path("ueberall-abmelden/", views.leave_everywhere, name="logout-everywhere"),
     path("passwort/", views.password, name="password"),
+    path("zusammenlegen/", views.join, name="account-join"),
     path("daten.json", views.data, name="account-data"),
     path("loeschen/", views.delete, name="account-delete"),
 ]

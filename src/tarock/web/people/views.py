@@ -35,6 +35,14 @@ def _say(request: HttpRequest, de: str, en: str) -> str:
     return en if language_of(request) == "en" else de
 
 
+def _refuse_often(form: forms.BilingualForm, field: str | None, minutes: int) -> None:
+    form.refuse(
+        field,
+        f"Zu oft falsch. In {minutes} Minuten wieder versuchen.",
+        f"Wrong too often. Try again in {minutes} minutes.",
+    )
+
+
 def _address(request: HttpRequest) -> str:
     return str(request.META.get("REMOTE_ADDR", ""))
 
@@ -73,11 +81,7 @@ def enter(request: HttpRequest) -> HttpResponse:
             login(request, account)
             return HttpResponseRedirect(_back(request))
         if minutes:
-            form.refuse(
-                None,
-                f"Zu oft falsch. In {minutes} Minuten wieder versuchen.",
-                f"Wrong too often. Try again in {minutes} minutes.",
-            )
+            _refuse_often(form, None, minutes)
             return _page(request, "login", 429, form=form, next=_back(request))
         throttle.note(name, _address(request))
         form.refuse(None, "Name oder Passwort stimmt nicht.", "Name or password is wrong.")
@@ -114,11 +118,7 @@ def _confirmed(request: HttpRequest, account: Account, form: forms.WithPassword)
         return False
     minutes = throttle.wait_minutes(account.login, _address(request))
     if minutes:
-        form.refuse(
-            "password",
-            f"Zu oft falsch. In {minutes} Minuten wieder versuchen.",
-            f"Wrong too often. Try again in {minutes} minutes.",
-        )
+        _refuse_often(form, "password", minutes)
         return False
     if not account.check_password(form.cleaned_data["password"]):
         throttle.note(account.login, _address(request))
@@ -145,6 +145,30 @@ def password(request: HttpRequest, account: Account) -> HttpResponse:
         )
         return HttpResponseRedirect(reverse("account"))
     return _page(request, "password", 422 if form.is_bound else 200, form=form)
+
+
+@_HIDDEN
+@_FORM
+@signed_in
+def join(request: HttpRequest, account: Account) -> HttpResponse:
+    """Two accounts of one human become one; whoever asks must know the other's password."""
+    form = forms.Login(language_of(request), request.POST or None)
+    if form.is_valid():
+        name, said = form.cleaned_data["name"], form.cleaned_data["password"]
+        minutes = throttle.wait_minutes(name, _address(request))
+        other = None if minutes else authenticate(request, username=as_login(name), password=said)
+        if isinstance(other, Account) and other.pk != account.pk:
+            throttle.forgive(name, _address(request))
+            holdings.join_accounts(account.person, other)
+            messages.success(request, _say(request, "Zusammengelegt.", "Merged."))
+            return HttpResponseRedirect(reverse("account"))
+        if other is None and not minutes:
+            throttle.note(name, _address(request))
+        if minutes:
+            _refuse_often(form, None, minutes)
+        else:
+            form.refuse(None, "Name oder Passwort stimmt nicht.", "Name or password is wrong.")
+    return _page(request, "join", 422 if form.is_bound else 200, form=form)
 
 
 @require_POST

@@ -21,7 +21,7 @@ from tarock.web.paper.answers import JSON, file_answer, slug
 from tarock.web.privacy.text import as_html
 from tarock.web.sheets.api import with_link
 from tarock.web.sheets.models import SheetLink
-from tarock.web.sheets.service import load_sheet
+from tarock.web.sheets.service import forget_readings, load_sheet
 from tarock.web.sheets.shape import sheet_json
 from tarock.web.store import events as store
 from tarock.web.store.models import StoredEvent
@@ -91,3 +91,4 @@ def delete_list(link: SheetLink) -> None:
         GroupSheet.objects.filter(stream=stream).delete()
         SheetLink.objects.filter(stream=stream).delete()
         StoredEvent.objects.filter(stream=stream).delete()
+    forget_readings()

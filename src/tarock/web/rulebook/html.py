@@ -71,11 +71,11 @@ class Page:
         return _join(parts, " ")
 
     def _sentence(self, sentence: Sentence, *, marked: bool) -> SafeString:
-        first = next((c for c in _clauses(sentence.clause) if c not in self._anchored), "")
-        self._anchored.add(first)
-        text = (
-            format_html('<span id="{}">{}</span>', first, sentence.text) if first else format_html("{}", sentence.text)
-        )
+        text = format_html("{}", sentence.text)
+        for clause in _clauses(sentence.clause):
+            if clause not in self._anchored:
+                self._anchored.add(clause)
+                text = format_html('<span id="{}">{}</span>', clause, text)
         return _join([text, *(self._source(sentence) if marked else [])], " ")
 
     def _source(self, sentence: Sentence) -> list[SafeString]:

@@ -19,7 +19,7 @@ from tomlkit.items import Table as TomlTable
 
 from tarock.cards import count_text
 from tarock.rulebook.phrases import matters, text_of
-from tarock.rules import RuleSet, Text, builtin_ids, load
+from tarock.rules import Contract, RuleSet, Text, builtin_ids, load
 from tarock.rules.schema import SECTIONS, Key
 from tarock.sheet.export import decimal
 from tarock.web.paper.answers import slug
@@ -152,7 +152,7 @@ def prices(rules: RuleSet, lang: str) -> tuple[tuple[Price, ...], tuple[Price, .
             f"contracts.{c.id}",
             c.name,
             c.gloss.in_language(lang),
-            () if c.kind == "trischaken" else (("value", decimal(c.value)), ("lost", decimal(c.lost))),
+            () if c.kind == "trischaken" else (("value", decimal(c.value)), ("lost", _lost(c))),
         )
         for c in rules.contracts.values()
     )
@@ -166,6 +166,11 @@ def prices(rules: RuleSet, lang: str) -> tuple[tuple[Price, ...], tuple[Price, .
         for b in rules.bonuses.values()
     )
     return games, premiums
+
+
+def _lost(contract: Contract) -> str:
+    """What stands in the field: nothing where as much is lost as won."""
+    return "" if contract.lost == contract.value else decimal(contract.lost)
 
 
 @dataclass(frozen=True)
@@ -200,19 +205,19 @@ def read_wish(said: Mapping[str, str]) -> Wish:
             continue
         for name, current in price.values:
             typed = said.get(f"{price.path}.{name}", current).strip()
-            if typed != current:
+            if typed != current and (typed or name != "lost"):
                 changes[f"{price.path}.{name}"] = typed_number(typed)
-    changes |= _losses(rules, changes)
+    changes |= _losses(rules, changes, said)
     return Wish(base_id, said.get("name", "").strip()[:80], changes, drops)
 
 
-def _losses(rules: RuleSet, changes: Mapping[str, Any]) -> dict[str, Any]:
-    """What is lost follows what is won where both were equal and only the one was changed."""
+def _losses(rules: RuleSet, changes: Mapping[str, Any], said: Mapping[str, str]) -> dict[str, Any]:
+    """An empty field for what is lost means: as much as is won."""
     found: dict[str, Any] = {}
     for contract in rules.contracts.values():
         won, lost = f"contracts.{contract.id}.value", f"contracts.{contract.id}.lost"
-        if contract.value == contract.lost and won in changes and lost not in changes:
-            found[lost] = changes[won]
+        if not said.get(lost, _lost(contract)).strip() and (won in changes or contract.lost != contract.value):
+            found[lost] = changes.get(won, typed_number(decimal(contract.value)))
     return found
 
 

@@ -1,0 +1,1 @@
+"""Score lists: pages and JSON around `tarock.sheet`."""

@@ -22,7 +22,7 @@ from tarock.web.sheets.models import SheetLink
 from tarock.web.sheets.offers import rules_json
 from tarock.web.sheets.service import act, load_sheet
 from tarock.web.sheets.shape import figures_json, preview_json, problems_json, sheet_json
-from tarock.web.sheets.wishes import read_body, read_wish, unreadable
+from tarock.web.sheets.wishes import read_body, unreadable
 from tarock.web.store import events as store
 
 View = Callable[[HttpRequest, SheetLink], HttpResponse]
@@ -105,7 +105,7 @@ def events(request: HttpRequest, link: SheetLink) -> HttpResponse:
     """One wish. 200 with the list; 409 with the list where somebody wrote in between; 422 with the problems."""
     lang = language_of(request)
     try:
-        return _answer(act(link, read_wish(_body(request))), lang)
+        return _answer(act(link, _body(request)), lang)
     except Problems as found:
         return _refused(found.problems, lang)
     except store.Stale:

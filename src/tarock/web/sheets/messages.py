@@ -12,7 +12,9 @@ MESSAGES = register(
             "Dieses Spiel hat die Turnierleitung annulliert; nur sie ändert es.",
             "The director struck this game; only the director changes it.",
         ),
-        "web-form-old": Text("Das Formular ist abgelaufen. Bitte noch einmal.", "The form has expired. Please try again."),
+        "web-form-old": Text(
+            "Das Formular ist abgelaufen. Bitte noch einmal.", "The form has expired. Please try again."
+        ),
         "web-number": Text("„{value}“ ist keine ganze Zahl.", "“{value}” is no whole number."),
         "web-not-json": Text("Die Anfrage ist nicht lesbar.", "The request cannot be read."),
     }

@@ -37,7 +37,12 @@ def rules_json(rules: RuleSet, lang: str) -> dict[str, Any]:
             "spritzer": scale.spritzer,
         },
         "conduct": [
-            {"id": c.id, "reader": c.reader, "text": c.text.in_language(lang), "clause": rules.clause(f"conduct.{c.id}.de")}
+            {
+                "id": c.id,
+                "reader": c.reader,
+                "text": c.text.in_language(lang),
+                "clause": rules.clause(f"conduct.{c.id}.de"),
+            }
             for c in rules.conduct.values()
         ],
     }

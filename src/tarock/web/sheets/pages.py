@@ -1,4 +1,4 @@
-"""The list's pages: begin one, the page on which it is written, its QR code, and what makes it work without a connection."""
+"""The list's pages: begin one, write it, its QR code, and what makes it work without a connection."""
 
 from __future__ import annotations
 
@@ -50,7 +50,10 @@ def new(request: HttpRequest) -> HttpResponse:
     context = {
         "rules": [(rules.id, rules.name.in_language(lang), rules.money) for rules in map(load, builtin_ids())],
         "names": [said.get(f"name{n}", "") for n in range(MOST)],
-        "said": {"rules": said.get("rules", DEFAULT_RULES), **{k: said.get(k, "") for k in ("dealer", "cents", "games")}},
+        "said": {
+            "rules": said.get("rules", DEFAULT_RULES),
+            **{k: said.get(k, "") for k in ("dealer", "cents", "games")},
+        },
         "games": GAMES,
         "form": said.get("form") or signing.dumps(str(uuid4()), salt=FORM),
         "problems": problems_json(problems, lang),
@@ -102,7 +105,9 @@ def sheet(request: HttpRequest, link: SheetLink) -> HttpResponse:
             "lang": lang,
             "token": link.token,
             "role": link.role,
-            "links": {role: request.build_absolute_uri(reverse("sheet", args=[t])) for role, t in _visible(link).items()},
+            "links": {
+                role: request.build_absolute_uri(reverse("sheet", args=[t])) for role, t in _visible(link).items()
+            },
             "sheet": sheet_json(current, lang),
             "rules": rules_json(current.rules, lang),
         },
@@ -128,7 +133,9 @@ def qr(request: HttpRequest, link: SheetLink) -> HttpResponse:
     """The QR code of this very link as SVG, dark on light in every colour scheme: cameras want it so."""
     address = request.build_absolute_uri(reverse("sheet", args=[link.token]))
     code = BytesIO()
-    segno.make(address, error="m", micro=False).save(code, kind="svg", scale=6, border=3, dark="#1d2420", light="#fffdf8")
+    segno.make(address, error="m", micro=False).save(
+        code, kind="svg", scale=6, border=3, dark="#1d2420", light="#fffdf8"
+    )
     return HttpResponse(code.getvalue(), content_type="image/svg+xml")
 
 
@@ -139,7 +146,11 @@ def manifest(request: HttpRequest, link: SheetLink) -> HttpResponse:
     here = reverse("sheet", args=[link.token])
     icon = {"src": f"{settings.STATIC_URL}tarock/icon.svg", "sizes": "any", "type": "image/svg+xml"}
     colours = {"background_color": "#fbf7ee", "theme_color": "#fbf7ee"}
-    names = {"name": f"tarock · {', '.join(load_sheet(link.stream).players)}", "short_name": "tarock", "lang": language_of(request)}
+    names = {
+        "name": f"tarock · {', '.join(load_sheet(link.stream).players)}",
+        "short_name": "tarock",
+        "lang": language_of(request),
+    }
     body = {"id": here, "start_url": here, "scope": here, "display": "standalone", "icons": [icon], **names, **colours}
     return JsonResponse(body, content_type="application/manifest+json")
 
@@ -152,7 +163,9 @@ def worker(request: HttpRequest) -> HttpResponse:
 
 @cache
 def _worker() -> str:
-    files = sorted(file for file in STATIC.rglob("*") if file.suffix in (".js", ".css", ".svg") and file.name != "sw.js")
+    files = sorted(
+        file for file in STATIC.rglob("*") if file.suffix in (".js", ".css", ".svg") and file.name != "sw.js"
+    )
     digest = hashlib.sha256()
     for file in files:
         digest.update(str(file.relative_to(STATIC)).encode())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
@@ -12,7 +13,7 @@ from django.db import transaction
 from tarock.rules import Problem, Problems, Reason
 from tarock.sheet import Event, Sheet, from_json, open_sheet, replay, to_json
 from tarock.web.sheets.models import SheetLink
-from tarock.web.sheets.wishes import DIRECT, KINDS, Wish
+from tarock.web.sheets.wishes import DIRECT, KINDS, Wish, read_wish
 from tarock.web.store import events as store
 
 TRIES = 5
@@ -30,8 +31,13 @@ def _at(stream: UUID, version: int) -> Sheet:
     return replay(from_json({"kind": row.kind, **row.payload}) for row in store.read(stream)[:version])
 
 
+def forget_readings() -> None:
+    """A list was deleted, or a name was taken out of it: nothing that was read before may be shown again."""
+    _at.cache_clear()
+
+
 def begin(form: UUID, by: str, **wish: Any) -> dict[str, SheetLink]:
-    """A new list with its three links, by role; the same list again where the form was sent before. Raises `Problems`."""
+    """A new list with its links by role; the same list again where the form was sent before. Raises `Problems`."""
     opened = open_sheet(str(form), _now(), by, **wish)
     with transaction.atomic():
         stream = store.stream_of(form) or uuid4()  # not the event's own id: that is known to whoever reads the list
@@ -39,11 +45,12 @@ def begin(form: UUID, by: str, **wish: Any) -> dict[str, SheetLink]:
         return {role: SheetLink.objects.get_or_create(stream=stream, role=role)[0] for role, _ in SheetLink.ROLES}
 
 
-def act(link: SheetLink, wish: Wish) -> Sheet:
-    """Add a wish to the list; the list after it. A wish that is stored already changes nothing.
+def act(link: SheetLink, raw: Mapping[str, Any]) -> Sheet:
+    """Add a wish (see `wishes`) to the list; the list after it. A wish that is stored already changes nothing.
 
     Raises `Problems` (nothing is stored), and `store.Stale` where the writer did not know what happened in between.
     """
+    wish = read_wish(raw)
     kind = KINDS[wish.kind]
     if not link.may_write or (kind.role == DIRECT and not link.may_direct):
         raise _problem("kind", "web-not-allowed")
@@ -64,11 +71,16 @@ def act(link: SheetLink, wish: Wish) -> Sheet:
     raise store.Stale(sheet.version)
 
 
+def follows(sheet: Sheet, kind: str, game: str = "") -> str:
+    """The id that a wish of this kind must give as `after`: the change that it builds upon; "" where none matters."""
+    row = sheet.row(game)
+    return {"order": sheet.order, "last": sheet.last, "game": row.changed if row else "", "": ""}[KINDS[kind].follows]
+
+
 def _must_follow(sheet: Sheet, wish: Wish) -> None:
-    follows = KINDS[wish.kind].follows
-    row = sheet.row(str(wish.values.get("game", "")))
-    known = {"order": sheet.order, "last": sheet.last, "game": row.changed if row else wish.after}
-    if follows and known[follows] != wish.after:
+    game = str(wish.values.get("game", ""))
+    unknown = KINDS[wish.kind].follows == "game" and sheet.row(game) is None  # the core says so with its reason
+    if KINDS[wish.kind].follows and not unknown and follows(sheet, wish.kind, game) != wish.after:
         raise store.Stale(sheet.version)
 
 

@@ -183,7 +183,10 @@ def figures_json(sheet: Sheet) -> Mapping[str, Any]:
         "players": [
             {
                 "name": player.name,
-                **{role: _tally(getattr(player, role)) for role in ("all", "declarer", "partner", "opponent", "trischaken")},
+                **{
+                    role: _tally(getattr(player, role))
+                    for role in ("all", "declarer", "partner", "opponent", "trischaken")
+                },
                 "average": round(float(player.average), 2),
                 "best": None if player.best is None else [player.best[0], plain(player.best[1])],
                 "worst": None if player.worst is None else [player.worst[0], plain(player.worst[1])],

@@ -38,8 +38,8 @@ _REQUIRED, _OPTIONAL = True, False
 class Kind:
     """One kind of wish: the function of the core that checks it, who may have it, and its fields.
 
-    `follows` says which change the writer must have known (`after` in the wish): "order" of the games, the last change of
-    the "game", the "last" event of the list, or nothing ("").
+    `follows` says which change the writer must have known (`after` in the wish): "order" of the games, the last
+    change of the "game", the "last" event of the list, or nothing ("").
     """
 
     make: Callable[..., Event]

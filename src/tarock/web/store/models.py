@@ -1,4 +1,4 @@
-"""One store of events for everything that happens at a table, on a sheet, in a tournament (formats.md, “Where things live”)."""
+"""One store of events for everything that happens at a table, on a sheet, in a tournament."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`{% say "Deutsch" "English" %}`: both texts of a place stand together in the template, as in the rest of the program."""
+"""`{% say "Deutsch" "English" %}`: both texts of a place stand together, as in the rest of the program."""
 
 from __future__ import annotations
 

@@ -4,10 +4,9 @@ import { h } from "./dom.js";
 import { tone } from "./entry-preview.js";
 import { amount } from "./words.js";
 
-const WIDE = 640;
-const HIGH = 300;
+const HIGH = 280;
 const LEFT = 44;
-const RIGHT = 84;
+const RIGHT = 92;
 const EDGE = 16;
 const LABEL = 17;
 
@@ -18,24 +17,27 @@ export function coursePanel(page) {
   if (!rows.length) return h("p", { class: "empty" }, t("noGames"));
   return [
     h("h2", null, t("chart")),
-    h("figure", { class: "chart" }, chart(state.sheet.players, rows, t), h("figcaption", null, h("details", null, h("summary", null, t("chartText")), h("div", { class: "scroll" }, sums(state.sheet.players, rows, t))))),
+    h("figure", { class: "chart" }, chart(state.sheet.players, rows, t, widthOf(page)), h("figcaption", null, h("details", null, h("summary", null, t("chartText")), h("div", { class: "scroll" }, sums(state.sheet.players, rows, t))))),
     page.figures && [h("h2", null, t("figures")), h("div", { class: "scroll" }, perPlayer(page.figures, t)), h("div", { class: "scroll" }, perContract(page.figures, t))],
   ];
 }
 
-function chart(players, rows, t) {
+/** Drawn as wide as it is shown, so that its letters are as large as all others. */
+const widthOf = (page) => Math.round(Math.min(720, Math.max(280, page.clientWidth)));
+
+function chart(players, rows, t, wide) {
   const series = players.map((_, place) => [0, ...rows.map((row) => row.points_sum[place])]);
   const all = series.flat();
   const [low, high] = [Math.min(0, ...all), Math.max(0, ...all)];
   const span = high - low || 1;
-  const x = (game) => LEFT + (game * (WIDE - LEFT - RIGHT)) / rows.length;
+  const x = (game) => LEFT + (game * (wide - LEFT - RIGHT)) / rows.length;
   const y = (value) => EDGE + ((high - value) * (HIGH - 2 * EDGE)) / span;
   const labels = apart(series.map((one) => y(one[one.length - 1])));
   return h(
     "svg",
-    { viewBox: `0 0 ${WIDE} ${HIGH}`, role: "img", "aria-label": t("chart") },
+    { viewBox: `0 0 ${wide} ${HIGH}`, role: "img", "aria-label": t("chart") },
     ticks(low, high).map((value) => [
-      h("line", { key: `l${value}`, class: value === 0 ? "zero" : "grid", x1: LEFT, x2: WIDE - RIGHT, y1: y(value), y2: y(value) }),
+      h("line", { key: `l${value}`, class: value === 0 ? "zero" : "grid", x1: LEFT, x2: wide - RIGHT, y1: y(value), y2: y(value) }),
       h("text", { key: `t${value}`, class: "tick", x: LEFT - 8, y: y(value) + 4, "text-anchor": "end" }, amount(value) || "0"),
     ]),
     series.map((values, place) => h("polyline", { key: `s${place}`, class: `series s${place}`, points: values.map((value, game) => `${x(game).toFixed(1)},${y(value).toFixed(1)}`).join(" ") })),

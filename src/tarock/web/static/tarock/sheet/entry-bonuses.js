@@ -23,15 +23,15 @@ function bonusRow(form, contract, bonus) {
   const must = contract.birds.length === 1 && contract.birds[0] === bonus.id;
   const how = !fact ? "none" : fact.announced ? "announced" : "silent";
   const options = [
-    { value: "none", label: t("none"), says: `${bonus.name}: ${t("noneLong")}`, off: must },
-    bonus.silent && { value: "silent", label: t("silent"), says: `${bonus.name} ${t("silent")}`, off: must || draft.end === "given-up" || (draft.end === "renonce" && !bonus.credit) },
+    { value: "none", label: t("none"), says: `${bonus.name}: ${t("noneLong")}` },
+    bonus.silent && { value: "silent", label: t("silent"), says: `${bonus.name} ${t("silent")}`, off: draft.end === "given-up" || (draft.end === "renonce" && !bonus.credit) },
     bonus.announced && { value: "announced", label: t("announced"), says: `${bonus.name} ${t("announced")}` },
   ].filter(Boolean);
   const put = (fields) => form.set({ bonus: fields ? { ...draft.bonus, [bonus.id]: { ...fact, ...fields } } : without(draft.bonus, bonus.id) });
   return h(
     "div",
     { key: bonus.id, class: fact ? "bonus on" : "bonus", "data-bonus": bonus.id },
-    h("div", { class: "line" }, h("span", { class: "label", title: bonus.gloss }, bonus.name), choice(`bonus-${bonus.id}`, options, how, (value) => put(begin(value, fact)), { look: "segments", label: bonus.name })),
+    h("div", { class: "line" }, h("span", { class: "label", title: bonus.gloss }, bonus.name), must ? h("span", { class: "must" }, t("announced")) : choice(`bonus-${bonus.id}`, options, how, (value) => put(begin(value, fact)), { look: "segments", label: bonus.name })),
     fact && draft.end !== "given-up" && details(form, contract, bonus, fact, put),
     form.problemsOfBonus(bonus.id),
   );
@@ -50,7 +50,7 @@ function without(all, id) {
 }
 
 function details(form, contract, bonus, fact, put) {
-  const { draft, t, seats, rules } = form;
+  const { draft, t, names: seats, rules } = form;
   const parties = sides(draft, seats);
   const bird = contract.birds.includes(bonus.id) && contract.birds.length === 1;
   const renonce = draft.end === "renonce";
@@ -78,7 +78,7 @@ function levels(form, name, level, onchoose, label, rules) {
 
 /** Kontra on the game itself: one for all, or each opponent's own. */
 export function kontraPart(form) {
-  const { draft, t, seats, rules } = form;
+  const { draft, t, names: seats, rules } = form;
   const contract = contractOf(draft, rules);
   if (contract.kontra === "none" || draft.end === "given-up" || draft.end === "no-bird") return null;
   if (contract.kontra === "party") {
@@ -102,7 +102,7 @@ export function kontraPart(form) {
 
 /** Rare things: a queen was called, somebody was overbid on a Besserrufer without a bird. */
 export function rarePart(form) {
-  const { draft, t, seats, rules } = form;
+  const { draft, t, names: seats, rules } = form;
   const contract = contractOf(draft, rules);
   const queen = contract.called && rules.queen;
   const beside = contract.no_bird_beside;

@@ -13,7 +13,7 @@ const text = (value) => `${Math.floor(value / 3)}/${value % 3}`;
 
 /** The points of all four. */
 export function countsPart(form) {
-  const { draft, t, seats } = form;
+  const { draft, t, names: seats } = form;
   if (contractOf(draft, form.rules).kind !== "trischaken" || draft.end === "renonce") return null;
   const said = seats.map((name) => thirds(draft.counts[name]));
   const left = PACK - said.reduce((sum, one) => sum + (one ?? 0), 0);
@@ -55,7 +55,7 @@ function leftTricks(form) {
 
 /** What the rule set lets Vorhand choose, and who spritzt. */
 export function optionsPart(form) {
-  const { draft, t, seats, rules } = form;
+  const { draft, t, names: seats, rules } = form;
   if (contractOf(draft, rules).kind !== "trischaken") return null;
   const { stichzwang, talon, spritzer } = rules.trischaken;
   const names = seats.map((name) => ({ value: name, label: name }));

@@ -29,6 +29,11 @@ export class EntryForm extends HTMLElement {
     return this.state.sheet.players;
   }
 
+  /** The four who play, where the list has them: a name is always at the same place. */
+  get names() {
+    return this.players.filter((name) => this.seats.includes(name));
+  }
+
   /** Write the next game, or go on with it; `end` presets how it ended. */
   next(end = "") {
     if (!this.draft || this.row || this.item) this.#take({ ...emptyDraft(), end }, { seats: this.state.next.seats, base: this.state.order, number: this.state.next.number });
@@ -52,7 +57,7 @@ export class EntryForm extends HTMLElement {
   /** Come back to what was being tapped when the page was closed. */
   async restore() {
     const kept = await this.state.memory.get(`draft:${this.state.token}`);
-    if (!kept) return;
+    if (!kept || this.draft) return; // somebody was faster than the memory
     const row = kept.game ? (this.state.sheet.rows.find((one) => one.id === kept.game) ?? null) : null;
     if (kept.game && !row) return;
     this.#take(kept.draft, { row, seats: kept.seats, base: kept.base, number: kept.number });
@@ -123,7 +128,7 @@ export class EntryForm extends HTMLElement {
     render(
       this.dialog,
       this.#head(),
-      h("div", { key: "body", class: "body", tabindex: -1 }, this.#overtakenNote(), parts.map((part) => part(this)), this.row && this.#reasonField()),
+      h("div", { key: "body", class: parts.length > 1 ? "body" : "body choosing", tabindex: -1 }, this.#overtakenNote(), parts.map((part) => part(this)), this.row && this.#reasonField()),
       this.#foot(),
     );
   }

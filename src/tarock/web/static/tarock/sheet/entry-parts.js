@@ -32,13 +32,13 @@ export function contractPart(form) {
 
 /** Who plays: one, or several in a Bei. A game of Vorhand's alone needs no tap. */
 export function declarerPart(form) {
-  const { draft, t, seats } = form;
+  const { draft, t, seats, names: four } = form;
   const contract = contractOf(draft, form.rules);
   if (contract.forehand_only) {
     if (contract.kind === "trischaken") return null;
     return h("p", { key: "declarer", class: "given" }, t("onlyForehand", { name: seats[0] }), form.problems("declarer", "declarers"));
   }
-  const names = seats.map((name) => ({ value: name, label: name }));
+  const names = four.map((name) => ({ value: name, label: name }));
   const problems = form.found("declarer", "declarers");
   const pick = (declarers) => form.set({ declarers, partner: declarers.includes(draft.partner) ? undefined : draft.partner });
   if (contract.bei > 1) {
@@ -50,10 +50,10 @@ export function declarerPart(form) {
 
 /** Whose king was called; or nobody's, because it lay. */
 export function partnerPart(form) {
-  const { draft, t, seats } = form;
+  const { draft, t, names } = form;
   const contract = contractOf(draft, form.rules);
   if (!contract.called || !draft.declarers.length || draft.end === "given-up" || draft.end === "no-bird") return null;
-  const options = seats.filter((name) => name !== draft.declarers[0]).map((name) => ({ value: name, label: name }));
+  const options = names.filter((name) => name !== draft.declarers[0]).map((name) => ({ value: name, label: name }));
   if (contract.alone) options.push({ value: null, label: t("alone"), hint: t("kingLay"), says: `${t("alone")}, ${t("kingLay")}` });
   return group("partner", t("partner"), form.found("partner", "king_in_talon"), choice("partner", options, draft.partner, (partner) => form.set({ partner }), { look: "chips names" }));
 }
@@ -132,12 +132,12 @@ function tricksFields(form) {
 }
 
 function renonceField(form) {
-  const { draft, t, seats } = form;
+  const { draft, t, names } = form;
   return h(
     "div",
     { class: "sub" },
     h("span", { class: "label" }, t("renonceBy")),
-    choice("renonce-by", seats.map((name) => ({ value: name, label: name })), draft.renonceBy, (renonceBy) => form.set({ renonceBy }), { look: "chips names", label: t("renonceBy") }),
+    choice("renonce-by", names.map((name) => ({ value: name, label: name })), draft.renonceBy, (renonceBy) => form.set({ renonceBy }), { look: "chips names", label: t("renonceBy") }),
     form.problems("renonce"),
   );
 }

@@ -34,14 +34,14 @@ function gameLines(page, row) {
 
 const laterThan = (row, version) => row.versions[row.versions.indexOf(version) + 1];
 
-/** A version that counts no more, with who replaced it and when. */
+/** A version that counts no more, with what it would bring, who replaced it and when. */
 function oldLine(page, row, version, n, next) {
   const { state, t } = page;
+  const brought = version.points ? `  ${version.points.map(amount).join("  ")}` : "";
   return h(
     "tr",
     { key: `${row.id}-old-${n}`, class: "old" },
-    h("th", { scope: "row" }, h("s", null, `${row.number} ${describe(version.entry, state.rules, t)}`), h("small", null, t("corrected", { name: next.by, at: moment(next.at, t) }), next.reason && `: ${next.reason}`)),
-    state.sheet.players.map((name, place) => h("td", { key: name, class: "amount" }, version.points && h("s", null, amount(version.points[place])))),
+    h("th", { scope: "row", colspan: state.sheet.players.length + 1 }, h("s", null, `${row.number} ${describe(version.entry, state.rules, t)}${brought}`), " ", h("small", null, t("corrected", { name: next.by, at: moment(next.at, t) }), next.reason && `: ${next.reason}`)),
   );
 }
 
@@ -50,22 +50,23 @@ function gameLine(page, row, out) {
   const open = page.opened.has(row.id);
   const waits = state.waiting.some((item) => item.wish.game === row.id);
   const last = row.versions[row.versions.length - 1];
+  const gone = row.status === "cancelled";
   return h(
     "tr",
     { key: row.id, class: `game ${row.status}${open ? " open" : ""}${waits ? " waiting" : ""}`, "data-game": row.number, "data-id": row.id },
     h(
       "th",
-      { scope: "row" },
+      { scope: "row", colspan: gone ? state.sheet.players.length + 1 : null },
       h(
         "button",
         { type: "button", class: "unfold", "aria-expanded": String(open), onclick: () => page.unfold(row.id) },
-        h("span", { class: "number" }, row.status === "cancelled" ? "–" : row.number),
-        h("span", { class: "title" }, out ? h("s", null, titleOf(row, state)) : titleOf(row, state)),
-        h("small", null, marks(row, state, t, waits).join(" · ")),
+        !gone && h("span", { class: "number" }, row.number),
+        h("span", { class: "title" }, gone ? h("s", null, describe(row.entry, state.rules, t)) : out ? h("s", null, titleOf(row, state)) : titleOf(row, state)),
+        !gone && h("small", null, marks(row, state, t, waits).join(" · ")),
+        out && h("small", { class: "byline" }, t(row.status, { name: last.by, at: moment(last.at, t) }), last.reason && `: ${last.reason}`),
       ),
-      out && h("small", { class: "byline" }, t(row.status, { name: last.by, at: moment(last.at, t) }), last.reason && `: ${last.reason}`),
     ),
-    state.sheet.players.map((name, place) => cell(row, name, place, state, t)),
+    !gone && state.sheet.players.map((name, place) => cell(row, name, place, state, t)),
   );
 }
 
@@ -92,12 +93,11 @@ function cell(row, name, place, state, t) {
   if (row.dealer === name) roles.push(["G", t("dealer")]);
   if (row.forehand === name) roles.push(["V", t("forehand")]);
   const role = row.declarers.includes(name) ? " plays" : row.partner === name ? " partner" : "";
-  const out = row.status === "cancelled";
   return h(
     "td",
     { key: name, class: `amount${role}`, "data-player": name, "data-points": row.points[place], "data-cash": row.cash[place], "data-sum": row.points_sum[place] },
-    out ? null : h("b", { class: tone(row.points_sum[place]) }, amount(row.points_sum[place])),
-    out ? null : h("small", null, roles.map(([letter, title]) => [h("abbr", { key: letter, title }, letter), " "]), row.pausing.includes(name) ? h("span", { title: t("pauses") }, "–") : amount(row.points[place])),
+    h("b", { class: tone(row.points_sum[place]) }, amount(row.points_sum[place])),
+    h("small", null, roles.map(([letter, title]) => [h("abbr", { key: letter, title }, letter), " "]), row.pausing.includes(name) ? h("span", { title: t("pauses") }, "–") : amount(row.points[place])),
   );
 }
 

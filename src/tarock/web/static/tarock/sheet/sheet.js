@@ -34,6 +34,7 @@ class SheetPage extends HTMLElement {
     this.state.addEventListener("change", () => this.update());
     this.state.addEventListener("trouble", (event) => this.resolve(event.detail));
     addEventListener("hashchange", () => this.show(location.hash.slice(1)));
+    addEventListener("resize", () => this.tab === "course" && this.update());
     await this.state.start();
     await this.form.restore();
     this.update();
@@ -119,7 +120,7 @@ class SheetPage extends HTMLElement {
   #bar() {
     const { state, t } = this;
     const { sheet } = state;
-    if (!state.mayWrite || sheet.confirmed_by || this.tab === "share") return null;
+    if (!state.mayWrite || sheet.confirmed_by || this.tab !== "list") return null;
     const { number, seats, radl } = state.next;
     if (sheet.games && number > sheet.games) return h("div", { key: "bar", class: "bar" }, h("p", null, t("allWritten", { n: sheet.games })));
     const title = sheet.games ? t("gameOf", { n: number, all: sheet.games }) : t("gameN", { n: number });
