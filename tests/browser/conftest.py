@@ -12,13 +12,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 CHROMIUM = os.environ.get("TAROCK_CHROMIUM", "/usr/bin/chromium")
 ARGS = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run",
     "--disable-dev-shm-usage", "--host-resolver-rules=MAP inn.test 127.0.0.1",
 ]  # fmt: skip
+PATIENCE = 30_000
+"""Milliseconds; a machine that is busy with something else is no failure."""
+expect.set_options(timeout=PATIENCE)
 PHONE: ViewportSize = {"width": 360, "height": 740}
 
 
@@ -93,5 +96,5 @@ def page(phone: BrowserContext) -> Iterator[Page]:
 
 def new_phone(browser: Browser) -> BrowserContext:
     context = browser.new_context(viewport=PHONE, has_touch=True, locale="de-AT", timezone_id="Europe/Vienna")
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(PATIENCE)
     return context

@@ -59,7 +59,7 @@ def test_ten_games_in_airplane_mode_with_reload_and_server_restart(page: Page, s
 
     server.start()
     page.context.set_offline(False)
-    expect(page.locator("tr.game")).to_have_count(10, timeout=60_000)
+    expect(page.locator("tr.game")).to_have_count(10)
     expect(page.locator("tr.pending")).to_have_count(0)
     assert _stored(page, address) == [
         tuple(game[key] for key in ("contract", "declarer", "partner", "result")) for game in games
@@ -81,8 +81,8 @@ def test_the_answer_is_lost_and_the_game_is_sent_again(page: Page, server: Serve
 
     page.context.route("**/events", swallow)
     _write(Form(page, data["rules"]), _games(1)[0], by="Bert")
-    expect(page.locator("tr.game")).to_have_count(1, timeout=40_000)
-    expect(page.locator("tr.pending")).to_have_count(0, timeout=40_000)
+    expect(page.locator("tr.game")).to_have_count(1)
+    expect(page.locator("tr.pending")).to_have_count(0)
     assert len(lost) == 2
     assert len(_stored(page, address)) == 1
 
@@ -136,7 +136,7 @@ def test_a_game_refused_after_all_can_be_put_right(page: Page, server: Server) -
     form.save("Bert")
     page.context.set_offline(False)
     trouble = page.locator("dialog.trouble")
-    expect(trouble).to_contain_text("70", timeout=40_000)
+    expect(trouble).to_contain_text("70")
     trouble.locator("[data-act=fix]").click()
     form.dialog.get_by_label("Punkte Dora", exact=True).fill("10")
     assert form.amounts()[0] == ["−12", "+4", "+4", "+4"]

@@ -39,7 +39,7 @@ def _conflict(page: Page, other: Page, server: Server, mine: dict[str, str] = LO
     expect(other.locator("tr.game")).to_have_count(1)
     page.context.set_offline(False)
     trouble = page.locator("dialog.trouble")
-    expect(trouble).to_contain_text("verloren" if mine is LOST else "gewonnen", timeout=40_000)
+    expect(trouble).to_contain_text("verloren" if mine is LOST else "gewonnen")
     expect(trouble).to_contain_text("Cilli")
     return address, forms[0]
 
@@ -55,7 +55,7 @@ def test_theirs_is_corrected_and_stays_crossed_out(page: Page, other: Page, serv
     address, _ = _conflict(page, other, server)
     page.locator("dialog.trouble [data-act=correct]").click()
     expect(page.locator("tr.old s").first).to_contain_text("gewonnen")
-    expect(other.locator("tr.old")).to_contain_text("Bert", timeout=20_000)
+    expect(other.locator("tr.old")).to_contain_text("Bert")
     rows = state(page, address)["rows"]
     assert [(v["kind"], v["by"], v["entry"]["result"]) for v in rows[0]["versions"]] == [
         ("entered", "Cilli", "won"),
@@ -90,7 +90,7 @@ def test_a_form_that_was_overtaken_says_so(page: Page, other: Page, server: Serv
     fast.enter(WON)
     fast.save("Cilli")
     note = slow.dialog.locator(".note")
-    expect(note).to_contain_text("Rufer · Anna mit Cilli · gewonnen", timeout=20_000)
+    expect(note).to_contain_text("Rufer · Anna mit Cilli · gewonnen")
     note.get_by_role("button", name="Als nächstes Spiel schreiben (2)").click()
     expect(slow.dialog.locator("h2")).to_contain_text("Vorhand Bert")
 
@@ -104,7 +104,7 @@ def test_a_reader_sees_it_live_and_has_no_buttons(page: Page, other: Page, serve
     form.enter(WON | {"kontra": {"game": 2}})
     form.save("Bert")
     row = other.locator("tr.game")
-    expect(row).to_contain_text("Kontra", timeout=20_000)
+    expect(row).to_contain_text("Kontra")
     row.locator("button.unfold").click()
     expect(other.locator("tr.details .items")).to_contain_text("Rufer")
     expect(other.locator("button.write")).to_have_count(0)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tarock.rules import RuleSet, load, load_text
+from tarock.rules import RuleSet, builtin_ids, load, load_text
 
 FOLDER = Path(__file__).parents[2] / "docs/examples/house-rules"
 FILES = sorted(FOLDER.glob("*.toml"))
@@ -82,6 +82,11 @@ def test_a_circle_with_a_catalogue_of_its_own() -> None:
     assert [c.id for c in rules.written("besserrufer")] == ["auchrufer"]
     assert rules.bonuses["absolut"].at_least == 151
     assert rules.calling.king_in_talon == ("king-half", "give-up")
+
+
+def test_a_failed_kontra_may_cost_something() -> None:
+    assert house("kontra-strafe").announcements.failed_kontra == 1
+    assert {load(cup).announcements.failed_kontra for cup in builtin_ids()} == {0}
 
 
 def test_the_other_switches() -> None:

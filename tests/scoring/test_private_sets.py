@@ -114,3 +114,33 @@ def test_what_becomes_of_a_kontra_on_the_game_under_a_fixed_valat(policy, on_gam
     points, cash = settled(more, "dreier", **WON, kontra={"game": 2}, bonus=[bonus("valat")])
     assert points == [45, -15, -15, -15]
     assert cash[1] == -(5 * on_game + 10 * on_valat)
+
+
+FAILED = "[announcements]\nfailed_kontra = 1\n"
+
+
+@pytest.mark.parametrize(
+    ("contract", "keys", "more_cash"),
+    [
+        ("rufer", {**WON, "partner": "C", "kontra": {"game": 2}}, [2, -2, 2, -2]),
+        ("rufer", {"result": "lost", "partner": "C", "kontra": {"game": 2}}, [-1, 1, -1, 1]),
+        ("rufer", {**WON, "partner": "C"}, [0, 0, 0, 0]),
+        ("dreier", {**WON, "kontra": {"game": 4}}, [48, -16, -16, -16]),
+        ("rufer", {**WON, "partner": "C", "bonus": [announced("trull", kontra=2)]}, [3, -3, 3, -3]),
+        ("rufer", {**WON, "partner": "C", "bonus": [announced("trull", made=False, kontra=2)]}, [-2, 2, -2, 2]),
+        ("bettler", {**WON, "kontra": {"B": 2, "D": 4}}, [5 + 13, -5, 0, -13]),
+        ("bettler", {"result": "lost", "kontra": {"B": 2}}, [-4, 4, 0, 0]),
+    ],
+)
+def test_a_failed_kontra_may_cost_extra_cash_for_each_head_that_kontrad(contract, keys, more_cash):
+    """What stands beyond the points: the kontra, and one point more where it did not beat its item."""
+    points, cash = settled(FAILED, contract, **keys)
+    assert [c - p for c, p in zip(cash, points, strict=True)] == more_cash
+    assert settled("", contract, **keys)[0] == points
+
+
+def test_a_failed_kontra_is_named_with_its_clause():
+    found = read_entry(entry("haus", "dreier", **WON, kontra={"game": 2}), lambda _: house(FAILED))
+    item = found.settle().items[0]
+    assert "für das verfehlte Kontra bar noch 1 Punkt" in item.why("de")
+    assert item.clause == "WTC21, Annahme"

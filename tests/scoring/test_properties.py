@@ -129,5 +129,6 @@ def test_every_sentence_of_the_settlement_is_used():
         for game in (three_tied, *games(set_id, 700)):
             for item in settle(load(set_id), game).items:
                 note(item.reason)
-    # Private sets only: a silent bird that is lost; limits that let all four be in one class (52 × 4 < 210 < 53 × 4).
-    assert set(WHY) - spoken == {"bonus-silent-lost", "classes-equal"}
+    # Private sets only: a silent bird that is lost; a failed kontra that costs something; limits that let all four be
+    # in one class (52 × 4 < 210 < 53 × 4).
+    assert set(WHY) - spoken == {"bonus-silent-lost", "kontra-failed", "classes-equal"}

@@ -8,6 +8,7 @@ from pathlib import Path
 from csp.constants import NONE, SELF
 
 from tarock.web.config import read_config
+from tarock.web.database import database_settings
 
 CONFIG = read_config(Path(os.environ["TAROCK_CONFIG"]) if "TAROCK_CONFIG" in os.environ else None)
 
@@ -66,18 +67,7 @@ TEMPLATES = [
         },
     }
 ]
-DATABASES = {
-    "default": {
-        "ENGINE": "django.db.backends.sqlite3",
-        "NAME": CONFIG.database,
-        "OPTIONS": {
-            "transaction_mode": "IMMEDIATE",
-            "timeout": 20,
-            # FULL: a game that was confirmed to a phone survives a power cut, not only a crash of the process.
-            "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;",
-        },
-    }
-}
+DATABASES = {"default": database_settings(os.environ.get("DATABASE_URL", ""), CONFIG.database)}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 AUTH_USER_MODEL = "people.Account"
 LOGIN_URL = "login"

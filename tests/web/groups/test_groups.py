@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from datetime import date, datetime
 from uuid import uuid4
+from zoneinfo import ZoneInfo
 
 import pytest
 from django.test import Client
@@ -51,7 +53,7 @@ def group(anna: Account) -> Group:
 
 
 def begun(group: Group, names: tuple[str, ...] = NAMES) -> dict[str, SheetLink]:
-    return service.begin_list(service.evening_of(group), "Anna", uuid4(), names)
+    return service.begin_list(group, "Anna", uuid4(), names)
 
 
 PAGES = {
@@ -195,6 +197,38 @@ def test_an_impossible_list_is_refused_with_all_reasons_and_leaves_nothing(group
     assert len(answer.context["problems"]) >= 2
     assert not GroupSheet.objects.exists()
     assert not StoredEvent.objects.exists()
+    assert not group.evenings.exists()
+
+
+def test_an_evening_lasts_until_six_in_the_morning():
+    vienna = ZoneInfo("Europe/Vienna")
+    assert service.day_of(datetime(2026, 11, 28, 20, 0, tzinfo=vienna)) == date(2026, 11, 28)
+    assert service.day_of(datetime(2026, 11, 29, 2, 30, tzinfo=vienna)) == date(2026, 11, 28)
+    assert service.day_of(datetime(2026, 11, 29, 6, 0, tzinfo=vienna)) == date(2026, 11, 29)
+
+
+def test_an_evening_gets_another_day_and_two_of_one_day_become_one(group: Group, anna: Account):
+    begun(group)
+    first = group.evenings.get()
+    later = date(2026, 1, 2)
+    service.begin_list(group, "Anna", uuid4(), NAMES, later)
+    client = as_person(anna)
+    assert client.post(f"/runden/{group.pk}/abend/{first.pk}/tag/", {"day": "32.13."}).status_code == 302
+    first.refresh_from_db()
+    client.post(f"/runden/{group.pk}/abend/{first.pk}/tag/", {"day": "2026-01-02", "note": ""})
+    assert group.evenings.get().sheets.count() == 2
+
+
+def test_a_list_can_be_taken_out_of_the_group_by_who_runs_it(group: Group, anna: Account):
+    links = begun(group)
+    path = f"/runden/{group.pk}/liste/{links[SheetLink.READ].stream}/weg/"
+    assert as_person(Account.objects.get(login="bert")).post(path).status_code == 403
+    other = service.found("Andere", anna.person, "tirol")
+    elsewhere = f"/runden/{other.pk}/liste/{links[SheetLink.READ].stream}/weg/"
+    assert as_person(anna).post(elsewhere).status_code == 404
+    assert as_person(anna).post(path).status_code == 302
+    assert not group.evenings.exists()
+    assert Client().get(f"/liste/{links[SheetLink.READ].token}/").status_code == 200
 
 
 def test_a_list_from_elsewhere_can_be_attached_by_who_writes_it(group: Group, anna: Account):
@@ -271,7 +305,7 @@ def test_merging_two_persons_merges_memberships_and_seats():
     first, second = (service.found(name, one, "steirisch") for name in ("A", "B"))
     Membership.objects.create(group=second, person=two, role=Membership.MEMBER, name="Anton")
     third = service.found("C", two, "steirisch")
-    service.begin_list(service.evening_of(second), "x", uuid4(), ("Anton", "Bert", "Cilli", "Dora"))
+    service.begin_list(second, "x", uuid4(), ("Anton", "Bert", "Cilli", "Dora"))
     merge(one, two)
     assert not Person.objects.filter(name="Anton").exists()
     assert {m.group for m in one.memberships.all()} == {first, second, third}

@@ -100,6 +100,13 @@ def test_wrong_passwords_leave_neither_name_nor_address_and_go_after_an_hour():
     assert WrongPassword.objects.count() == 2
 
 
+def test_one_address_begins_only_so_many_accounts():
+    for number in range(30):
+        assert Client().post("/konto/neu/", {"name": f"Name {number}", "password": PASSWORD}).status_code == 302
+    assert Client().post("/konto/neu/", {"name": "Einer mehr", "password": PASSWORD}).status_code == 429
+    assert Account.objects.count() == 30
+
+
 def test_next_leads_only_within_the_site():
     make()
     client = Client()
@@ -171,6 +178,7 @@ def test_visitors_are_asked_to_log_in(path: str):
         "/konto/passwort/",
         "/konto/loeschen/",
         "/konto/abmelden/",
+        "/konto/zusammenlegen/",
         "/konto/ueberall-abmelden/",
     ],
 )

@@ -62,7 +62,7 @@ def test_deleting_takes_events_links_and_the_place_in_the_group():
     kept = new_list()
     links = new_list()
     write(links[SheetLink.WRITE], entry=RUFER)
-    service.attach(service.evening_of(group), links[SheetLink.WRITE].token)
+    service.attach(group, links[SheetLink.WRITE].token)
     client = Client()
     path = f"/liste/{links[SheetLink.DIRECT].token}/loeschen/"
     assert client.get(path).status_code == 200

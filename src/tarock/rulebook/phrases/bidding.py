@@ -30,7 +30,7 @@ def _levels(rules: RuleSet, _: Subject, lang: str) -> str:
 def _failed_kontra(rules: RuleSet, _: Subject, lang: str) -> str:
     cost = rules.announcements.failed_kontra
     if not cost:
-        return say(lang, "Ein verfehltes Kontra kostet nichts besonderes.", "A failed kontra costs nothing besides.")
+        return say(lang, "Ein verfehltes Kontra kostet nichts zusätzlich.", "A failed kontra costs nothing besides.")
     each = amount(cost, rules.money.unit, lang)
     return say(
         lang,

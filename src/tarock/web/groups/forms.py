@@ -122,6 +122,14 @@ class Rules(BilingualForm):
             self.refuse(None, "Der Regelsatz geht so nicht.", "The rule set does not work like this.")
 
 
+class EditEvening(BilingualForm):
+    """Day and note of an evening."""
+
+    words: ClassVar = {"day": Text("Tag", "Day"), "note": Text("Anmerkung", "Note")}
+    day = forms.DateField(widget=forms.DateInput(format="%Y-%m-%d", attrs={"type": "date"}))
+    note = forms.CharField(max_length=80, required=False)
+
+
 class BeginList(BilingualForm):
     """A new list: four to six names in playing order, the first is Vorhand unless somebody else deals first."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from uuid import UUID
 
 import segno
 from django.contrib import messages
@@ -17,7 +18,7 @@ from tarock.web.common.language import language_of
 from tarock.web.groups import forms, service
 from tarock.web.groups.access import for_members, for_owners
 from tarock.web.groups.holding import delete_group
-from tarock.web.groups.models import Group, Membership, new_token
+from tarock.web.groups.models import Group, GroupSheet, Membership, new_token
 from tarock.web.groups.pages import page, problems_of
 from tarock.web.people.access import person_of, signed_in
 from tarock.web.people.models import NAME_LENGTH, Account
@@ -151,6 +152,32 @@ def invitation_code(request: HttpRequest, membership: Membership) -> HttpRespons
     drawn = io.BytesIO()
     segno.make(address).save(drawn, kind="svg", scale=6, border=2)
     return HttpResponse(drawn.getvalue(), content_type="image/svg+xml")
+
+
+@require_POST
+@for_owners
+def change_evening(request: HttpRequest, membership: Membership, evening: UUID) -> HttpResponse:
+    """Another day or note of an evening."""
+    this = get_object_or_404(membership.group.evenings, pk=evening)
+    form = forms.EditEvening(language_of(request), request.POST)
+    if form.is_valid():
+        this = service.move(this, form.cleaned_data["day"], form.cleaned_data["note"])
+    else:
+        messages.error(request, _say(request, "Diesen Tag gibt es nicht.", "There is no such day."))
+    return HttpResponseRedirect(reverse("group-evening", args=[membership.group_id, this.pk]))
+
+
+@require_POST
+@for_owners
+def detach(request: HttpRequest, membership: Membership, stream: UUID) -> HttpResponse:
+    """Take a list out of the group."""
+    sheet = get_object_or_404(GroupSheet, stream=stream, evening__group=membership.group)
+    service.detach(sheet)
+    messages.success(
+        request,
+        _say(request, "Die Liste zählt in der Runde nicht mehr mit.", "The list no longer counts in the group."),
+    )
+    return _to("group", membership.group)
 
 
 @require_POST

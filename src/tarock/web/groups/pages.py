@@ -87,9 +87,9 @@ def evening(request: HttpRequest, membership: Membership, evening: UUID) -> Http
     lists = [
         sheet_line(sheet, _link(sheet, membership), lang) for sheet in refresh(this.sheets.prefetch_related("seats"))
     ]
-    return page(
-        request, "evening", membership, evening=this, board=standing, rows=board_rows(standing, lang), lists=lists
-    )
+    shown: dict[str, Any] = {"evening": this, "board": standing, "lists": lists, "rows": board_rows(standing, lang)}
+    form = forms.EditEvening(lang, initial={"day": this.day, "note": this.note})
+    return page(request, "evening", membership, form=form, **shown)
 
 
 def _link(sheet: GroupSheet, membership: Membership) -> str:

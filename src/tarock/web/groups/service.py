@@ -18,7 +18,6 @@ from tarock.web.people.models import NAME_LENGTH, Account, Person
 from tarock.web.sheets.models import SheetLink
 from tarock.web.sheets.service import begin, load_sheet
 
-
 NIGHT = timedelta(hours=6)
 
 

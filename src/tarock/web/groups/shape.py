@@ -95,6 +95,7 @@ def sheet_line(sheet: GroupSheet, token: str, lang: str) -> dict[str, Any]:
     """One list of an evening."""
     players = sheet.figures["players"]
     return {
+        "stream": sheet.stream,
         "token": token,
         "games": sheet.figures["games"],
         "closed": bool(sheet.figures["confirmed_by"]),

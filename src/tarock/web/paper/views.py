@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from django.http import Http404, HttpRequest, HttpResponse
@@ -80,28 +82,52 @@ def sheet_pdf(request: HttpRequest, link: SheetLink) -> HttpResponse:
     return file_answer(made, PDF, f"{slug(' '.join(sheet.players))}.pdf", shown=True)
 
 
-def _blank(request: HttpRequest, rules: RuleSet, lang: str) -> bytes:
-    from tarock.print import blank_sheet
+@dataclass(frozen=True)
+class Order:
+    """What is to be printed of a rule set: `what`, for the empty sheet also players, paper and number of games."""
 
-    players = _number(request, "spieler")
-    size = players if players in rules.table.sizes else rules.table.sizes[0]
-    return blank_sheet(rules, size, _paper(request, "a4"), lang, min(_number(request, "spiele"), MOST_GAMES))
-
-
-def _card(_: HttpRequest, rules: RuleSet, lang: str) -> bytes:
-    from tarock.print import tariff_card
-
-    return tariff_card(rules, lang)
+    what: str
+    lang: str
+    players: int = 0
+    paper: str = "a4"
+    games: int = 0
 
 
-def _book(_: HttpRequest, rules: RuleSet, lang: str) -> bytes:
+def _order(request: HttpRequest, what: str) -> Order:
+    lang = language_of(request)
+    if what not in WHATS:
+        raise Http404
+    if what != "schreibzettel":
+        return Order(what, lang)
+    games = min(_number(request, "spiele"), MOST_GAMES)
+    return Order(what, lang, _number(request, "spieler"), _paper(request, "a4"), games)
+
+
+WHATS = ("schreibzettel", "tarif", "regelbuch")
+
+
+def _printed(rules: RuleSet, order: Order) -> bytes:
+    from tarock.print import blank_sheet, booklet, tariff_card
+
+    if order.what == "tarif":
+        return tariff_card(rules, order.lang)
+    if order.what == "regelbuch":
+        return booklet(rulebook(rules, order.lang))
+    size = order.players if order.players in rules.table.sizes else rules.table.sizes[0]
+    return blank_sheet(rules, size, order.paper, order.lang, order.games)
+
+
+@lru_cache(maxsize=64)
+def _printed_once(rules_id: str, order: Order) -> bytes:
+    """The papers of a set that comes along never change."""
+    return _printed(load(rules_id), order)
+
+
+@lru_cache(maxsize=64)
+def _deviations_once(rules_id: str, base_id: str, lang: str) -> bytes:
     from tarock.print import booklet
 
-    return booklet(rulebook(rules, lang))
-
-
-Maker = Callable[[HttpRequest, RuleSet, str], bytes]
-MAKERS: dict[str, Maker] = {"schreibzettel": _blank, "tarif": _card, "regelbuch": _book}
+    return booklet(deviations(load(base_id), load(rules_id), lang))
 
 
 def built_in(rules_id: str) -> RuleSet:
@@ -112,16 +138,12 @@ def built_in(rules_id: str) -> RuleSet:
         raise Http404 from None
 
 
-def _made(request: HttpRequest, what: str, rules: RuleSet, *, private: bool) -> HttpResponse:
-    lang = language_of(request)
-    maker = MAKERS.get(what)
-    if maker is None:
-        raise Http404
+def _answer(make: Callable[[], bytes], name: str, lang: str, *, private: bool) -> HttpResponse:
     try:
-        made = maker(request, rules, lang)
+        made = make()
     except ImportError:
         return _missing(lang, "print")
-    response = file_answer(made, PDF, f"{what}-{slug(rules.id)}.pdf", shown=True, private=private)
+    response = file_answer(made, PDF, f"{name}.pdf", shown=True, private=private)
     response["Vary"] = "Cookie"
     return response
 
@@ -129,25 +151,21 @@ def _made(request: HttpRequest, what: str, rules: RuleSet, *, private: bool) -> 
 @require_GET
 def rules_pdf(request: HttpRequest, rules: str, what: str) -> HttpResponse:
     """Score sheet (`?spieler=4&spiele=16&format=a5`), tariff card or booklet of a set that comes along."""
-    return _made(request, what, built_in(rules), private=False)
+    order, known = _order(request, what), built_in(rules)
+    return _answer(lambda: _printed_once(known.id, order), f"{what}-{known.id}", order.lang, private=False)
 
 
 @require_GET
 def deviations_pdf(request: HttpRequest, rules: str, base: str) -> HttpResponse:
     """The deviations of `rules` from `base`."""
-    lang = language_of(request)
-    try:
-        from tarock.print import booklet
-    except ImportError:
-        return _missing(lang, "print")
-    made = booklet(deviations(built_in(base), built_in(rules), lang))
-    response = file_answer(made, PDF, f"abweichungen-{slug(rules)}-{slug(base)}.pdf", shown=True, private=False)
-    response["Vary"] = "Cookie"
-    return response
+    lang, here, there = language_of(request), built_in(rules), built_in(base)
+    name = f"abweichungen-{here.id}-{there.id}"
+    return _answer(lambda: _deviations_once(here.id, there.id, lang), name, lang, private=False)
 
 
 def _group_pdf(request: HttpRequest, membership: Membership, what: str) -> HttpResponse:
-    return _made(request, what, membership.group.rule_set(), private=True)
+    order, rules = _order(request, what), membership.group.rule_set()
+    return _answer(lambda: _printed(rules, order), f"{what}-{slug(rules.id)}", order.lang, private=True)
 
 
 group_pdf: View[[str]] = for_members(_group_pdf)

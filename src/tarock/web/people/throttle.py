@@ -17,6 +17,8 @@ from tarock.web.people.models import WrongPassword, as_login
 WINDOW: Final = timedelta(minutes=15)
 KEPT: Final = timedelta(hours=1)
 LIMITS: Final = (("name", 5), ("address", 30))
+NEW_ACCOUNTS: Final = 30
+"""How many accounts one address may begin within the window: a whole club in one WLAN, no flood."""
 
 
 def wait_minutes(name: str, address: str) -> int:
@@ -41,6 +43,16 @@ def note(name: str, address: str) -> None:
 def forgive(name: str, address: str) -> None:
     """The right password was typed."""
     WrongPassword.objects.filter(who=_who("name", name, address)).delete()
+
+
+def may_register(address: str) -> bool:
+    """Whether this address may begin one more account; counts it."""
+    now, who = timezone.now(), _who("register", "", address)
+    WrongPassword.objects.filter(at__lt=now - KEPT).delete()
+    if WrongPassword.objects.filter(who=who, at__gt=now - WINDOW).count() >= NEW_ACCOUNTS:
+        return False
+    WrongPassword.objects.create(who=who, at=now)
+    return True
 
 
 def _who(kind: str, name: str, address: str) -> str:

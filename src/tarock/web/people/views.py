@@ -38,8 +38,8 @@ def _say(request: HttpRequest, de: str, en: str) -> str:
 def _refuse_often(form: forms.BilingualForm, field: str | None, minutes: int) -> None:
     form.refuse(
         field,
-        f"Zu oft falsch. In {minutes} Minuten wieder versuchen.",
-        f"Wrong too often. Try again in {minutes} minutes.",
+        f"Zu viele Versuche. In {minutes} Minuten geht es wieder.",
+        f"Too many attempts. Try again in {minutes} minutes.",
     )
 
 
@@ -60,6 +60,9 @@ def register(request: HttpRequest) -> HttpResponse:
     form = forms.Register(language_of(request), request.POST or None)
     if form.is_valid():
         said = form.cleaned_data
+        if not throttle.may_register(_address(request)):
+            _refuse_often(form, None, int(throttle.WINDOW.total_seconds() // 60))
+            return _page(request, "register", 429, form=form, next=_back(request))
         with transaction.atomic():
             account = Account.objects.register(said["name"], said["password"], said["email"])
         login(request, account)

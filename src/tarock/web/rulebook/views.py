@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from django.contrib import messages
@@ -11,7 +12,8 @@ from django.urls import reverse
 from django.views.decorators.http import require_GET, require_http_methods
 
 from tarock.rulebook import deviations, rulebook
-from tarock.rules import Problems, RuleSet, builtin_ids, load, load_text
+from tarock.rulebook.model import Document
+from tarock.rules import Problems, builtin_ids, load, load_text
 from tarock.web.common.language import language_of
 from tarock.web.groups.access import for_members
 from tarock.web.groups.models import Group, Membership
@@ -33,21 +35,33 @@ def listing(request: HttpRequest) -> HttpResponse:
     return render(request, "rulebook/list.html", {"sets": sets, "choices": _sets(language_of(request))})
 
 
-def _book(request: HttpRequest, rules: RuleSet, **more: Any) -> HttpResponse:
-    lang = language_of(request)
-    page = Page(rulebook(rules, lang))
-    context = {"rules": rules, "title": page.document.title, "contents": page.contents(), "body": page.body(), **more}
-    return render(request, "rulebook/book.html", context)
+def _shown(document: Document) -> dict[str, Any]:
+    page = Page(document)
+    return {"title": document.title, "contents": page.contents(), "body": page.body()}
+
+
+@lru_cache(maxsize=32)
+def _book_once(rules_id: str, lang: str) -> dict[str, Any]:
+    """The books of the sets that come along never change."""
+    return _shown(rulebook(load(rules_id), lang))
+
+
+@lru_cache(maxsize=64)
+def _deviations_once(rules_id: str, base_id: str, lang: str) -> dict[str, Any]:
+    return _shown(deviations(load(base_id), load(rules_id), lang))
 
 
 @require_GET
 def book(request: HttpRequest, rules: str) -> HttpResponse:
     """One rulebook."""
-    return _book(request, built_in(rules), choices=_sets(language_of(request)), sizes=built_in(rules).table.sizes)
+    known = built_in(rules)
+    context = {"rules": known, "sizes": known.table.sizes, **_book_once(known.id, language_of(request))}
+    return render(request, "rulebook/book.html", context)
 
 
 def _group_book(request: HttpRequest, membership: Membership) -> HttpResponse:
-    return _book(request, membership.group.rule_set(), group=membership.group)
+    shown = _shown(rulebook(membership.group.rule_set(), language_of(request)))
+    return render(request, "rulebook/book.html", {"group": membership.group, **shown})
 
 
 group_book = require_GET(for_members(_group_book))
@@ -65,15 +79,9 @@ def compare(request: HttpRequest) -> HttpResponse:
 def differences(request: HttpRequest, rules: str, base: str) -> HttpResponse:
     """What holds in `rules` and differs in `base`."""
     lang = language_of(request)
-    page = Page(deviations(built_in(base), built_in(rules), lang))
-    context = {
-        "rules": rules,
-        "base": base,
-        "title": page.document.title,
-        "contents": page.contents(),
-        "body": page.body(),
-        "choices": _sets(lang),
-    }
+    here, there = built_in(rules), built_in(base)
+    shown = _deviations_once(here.id, there.id, lang)
+    context = {"rules": here.id, "base": there.id, "choices": _sets(lang), **shown}
     return render(request, "rulebook/deviations.html", context)
 
 

@@ -1,0 +1,95 @@
+"""The same lists on PostgreSQL, named by `DATABASE_URL`: a real server process of its own, where one is installed."""
+
+from __future__ import annotations
+
+import json
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tarock.web.config import ConfigError
+from tarock.web.database import database_settings
+
+OWNER = "postgres"
+"""initdb refuses root; Debian's package brings this user."""
+
+
+def _binaries() -> Path | None:
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    beside = shutil.which("initdb")
+    return found[-1].parent if found else Path(beside).parent if beside else None
+
+
+def _as_owner(*command: str) -> None:
+    demote = ["runuser", "-u", OWNER, "--"] if os.geteuid() == 0 else []
+    subprocess.run([*demote, *command], check=True, capture_output=True, timeout=120)
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    binaries = _binaries()
+    if binaries is None:
+        pytest.skip("no PostgreSQL here: its initdb was found neither under /usr/lib/postgresql nor on the path")
+    folder = Path(tempfile.mkdtemp(prefix="tarock-pg-"))
+    if os.geteuid() == 0:
+        owner = pwd.getpwnam(OWNER)
+        os.chown(folder, owner.pw_uid, owner.pw_gid)
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    data = str(folder / "data")
+    _as_owner(str(binaries / "initdb"), "-D", data, "-U", "tarock", "-A", "trust", "--no-sync")
+    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+    _as_owner(str(binaries / "pg_ctl"), "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
+    yield f"postgresql://tarock@127.0.0.1:{port}/postgres"
+    _as_owner(str(binaries / "pg_ctl"), "-D", data, "-m", "immediate", "stop")
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+SCRIPT = """
+import json, uuid
+import django
+django.setup()
+from django.core.management import call_command
+from django.db import connection
+call_command("migrate", verbosity=0, interactive=False)
+from tarock.web.sheets.service import act, begin
+from tarock.web.store.events import Stale
+links = begin(uuid.uuid4(), "Anna", rules="steirisch", players=("Anna", "Bert", "Cilli", "Dora"))
+link = links["write"]
+entry = {"contract": "dreier", "declarer": "Anna", "result": "won"}
+wish = {"id": str(uuid.uuid4()), "kind": "entered", "by": "Anna", "after": "", "entry": entry}
+act(link, wish)
+sheet = act(link, wish)
+try:
+    act(link, wish | {"id": str(uuid.uuid4())})
+    stale = False
+except Stale:
+    stale = True
+print(json.dumps([connection.vendor, len(sheet.rows), [int(a) for a in sheet.points], stale]))
+"""
+
+
+def test_a_list_is_written_on_postgresql_as_on_sqlite(address: str, tmp_path: Path) -> None:
+    environment = os.environ | {
+        "DATABASE_URL": address,
+        "TAROCK_DATA": str(tmp_path),
+        "DJANGO_SETTINGS_MODULE": "tarock.web.settings",
+    }
+    run = subprocess.run([sys.executable, "-c", SCRIPT], env=environment, capture_output=True, text=True, timeout=300)
+    assert run.returncode == 0, run.stderr
+    assert json.loads(run.stdout) == ["postgresql", 1, [15, -5, -5, -5], True]
+
+
+@pytest.mark.parametrize("url", ["mysql://a@b/c", "postgresql://host", "postgresql://host:x/y", "nonsense"])
+def test_an_address_of_another_kind_is_refused(url: str, tmp_path: Path) -> None:
+    with pytest.raises(ConfigError, match="DATABASE_URL"):
+        database_settings(url, tmp_path / "x")
