@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
+from tests.needs import leave_out
+
 CHROMIUM = os.environ.get("TAROCK_CHROMIUM", "/usr/bin/chromium")
 ARGS = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run",
@@ -70,7 +72,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if not Path(CHROMIUM).exists():
-        pytest.skip(f"no Chromium at {CHROMIUM}: install one, or name it in TAROCK_CHROMIUM")
+        leave_out("browser", f"no Chromium at {CHROMIUM}: install one, or name it in TAROCK_CHROMIUM")
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
         yield running

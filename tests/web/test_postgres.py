@@ -17,6 +17,7 @@ import pytest
 
 from tarock.web.config import ConfigError
 from tarock.web.database import database_settings
+from tests.needs import leave_out
 
 OWNER = "postgres"
 """initdb refuses root; Debian's package brings this user."""
@@ -37,7 +38,7 @@ def _as_owner(*command: str) -> None:
 def address() -> Iterator[str]:
     binaries = _binaries()
     if binaries is None:
-        pytest.skip("no PostgreSQL here: its initdb was found neither under /usr/lib/postgresql nor on the path")
+        leave_out("postgresql", "no PostgreSQL: initdb was found neither under /usr/lib/postgresql nor on the path")
     folder = Path(tempfile.mkdtemp(prefix="tarock-pg-"))
     if os.geteuid() == 0:
         owner = pwd.getpwnam(OWNER)
