@@ -10,6 +10,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
@@ -54,6 +55,10 @@ class Server:
                 time.sleep(0.05)
         raise RuntimeError(f"the server did not start: {(self.data / 'log').read_text()}")
 
+    @property
+    def alive(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
     def stop(self) -> None:
         if self.process is not None:
             self.process.kill()  # as when the laptop's battery dies
@@ -62,11 +67,18 @@ class Server:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def _server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("data"))
-    running.start()
     yield running
     running.stop()
+
+
+@pytest.fixture
+def server(_server: Server) -> Server:
+    """The running server, also where the test before left it dead."""
+    if not _server.alive:
+        _server.start()
+    return _server
 
 
 @pytest.fixture(scope="session")
@@ -96,7 +108,10 @@ def page(phone: BrowserContext) -> Iterator[Page]:
     assert not failed, failed
 
 
-def new_phone(browser: Browser) -> BrowserContext:
-    context = browser.new_context(viewport=PHONE, has_touch=True, locale="de-AT", timezone_id="Europe/Vienna")
+def new_phone(browser: Browser, workers: Literal["allow", "block"] = "block") -> BrowserContext:
+    """A phone that has never been here. Service workers, which fetch everything once more, only where they matter."""
+    context = browser.new_context(
+        viewport=PHONE, has_touch=True, locale="de-AT", timezone_id="Europe/Vienna", service_workers=workers
+    )
     context.set_default_timeout(PATIENCE)
     return context

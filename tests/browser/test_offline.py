@@ -38,7 +38,9 @@ def _stored(page: Page, address: str) -> list[tuple[object, ...]]:
     return [tuple(row["entry"].get(key) for key in ("contract", "declarer", "partner", "result")) for row in rows]
 
 
-def test_ten_games_in_airplane_mode_with_reload_and_server_restart(page: Page, server: Server) -> None:
+def test_ten_games_in_airplane_mode_with_reload_and_server_restart(browser: Browser, server: Server) -> None:
+    phone = new_phone(browser, workers="allow")
+    page = phone.new_page()
     address = new_list(page, server.url, NAMES)
     data = open_list(page, address)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
@@ -64,6 +66,7 @@ def test_ten_games_in_airplane_mode_with_reload_and_server_restart(page: Page, s
     assert _stored(page, address) == [
         tuple(game[key] for key in ("contract", "declarer", "partner", "result")) for game in games
     ]
+    phone.close()
 
 
 def test_the_answer_is_lost_and_the_game_is_sent_again(page: Page, server: Server) -> None:

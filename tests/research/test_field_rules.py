@@ -332,6 +332,13 @@ def test_22_a_house_may_let_players_double_the_trischaken() -> None:
     assert settle(rules, game).points == amounts(2, 4, -8, 2)
 
 
+def test_22_a_house_may_punish_a_failed_kontra() -> None:
+    game = Game("rufer", (0,), partner=2, won=(True,), game_kontra=2)
+    assert settle(load("steirisch"), game).cash == amounts(2, -2, 2, -2)
+    found = settle(house("[announcements]\nfailed_kontra = 3\n"), game)
+    assert (found.points, found.cash) == (amounts(1, -1, 1, -1), amounts(5, -5, 5, -5))
+
+
 def test_22_a_house_may_forbid_a_kontra_level_and_count_silent_birds_as_lost() -> None:
     rules = house("[announcements]\nlevels = [2]\n[bonuses.pagat]\nsilent_may_be_lost = true\n")
     re = Game("rufer", (0,), partner=2, won=(True,), game_kontra=4)

@@ -11,7 +11,7 @@ from hypothesis import given, strategies as st
 
 from tarock.sheet import Sheet
 from tarock.sheet.export import as_csv, decimal, grid
-from tests.sheet.lists import NAMES, TRISCHAKEN, Written, evening
+from tests.sheet.lists import NAMES, SOLORUFER, TRISCHAKEN, Written, evening
 
 
 def read(text: str, delimiter: str = ",") -> list[list[str]]:
@@ -51,6 +51,14 @@ def test_what_was_played_stands_in_words():
     assert (gone.number, gone.note) == (0, "gestrichen: doppelt geschrieben")
     assert bettler.kontra == "Anna Kontra, Dora Re"
     assert [line.number for line in lines] == [1, 2, 3, 4, 0, 5]
+
+
+def test_the_remark_of_a_game_stands_in_its_line():
+    written = Written()
+    game = written.enter({**SOLORUFER, "note": "mit vier Vögeln"})
+    assert grid(written.sheet).lines[0].note == "mit vier Vögeln"
+    written.strike(game, "Anschreibfehler")
+    assert grid(written.sheet).lines[0].note == "auf null gesetzt: Anschreibfehler; mit vier Vögeln"
 
 
 def test_the_sums_of_the_last_line_are_those_of_the_list():

@@ -8,7 +8,7 @@ import pytest
 
 from tarock.sheet import from_json, replay, to_json
 from tarock.sheet.rename import free_name, renamed
-from tests.sheet.lists import NAMES, Written, evening
+from tests.sheet.lists import NAMES, SOLORUFER, Written, evening
 
 
 @pytest.mark.parametrize("old", NAMES)
@@ -57,6 +57,12 @@ def test_a_player_may_be_called_like_a_word_of_the_entry():
     after = [renamed(renamed(event, "rufer", "A"), "declarer", "B") for event in written.history]
     assert replay(after).points == written.sheet.points
     assert replay(after).players == ("won", "A", "B", "Dora")
+
+
+def test_a_remark_names_people_too():
+    written = Written()
+    written.enter({**SOLORUFER, "note": "Anna hat geholfen, Annas Bruder auch"})
+    assert renamed(written.history[-1], "Anna", "X").entry["note"] == "X hat geholfen, Annas Bruder auch"
 
 
 def test_a_name_inside_another_word_stays():

@@ -6,7 +6,7 @@ from random import Random
 
 from tarock.bots import messages  # noqa: F401 - registers the sentences
 from tarock.bots.protocol import Choice
-from tarock.cards import PLAIN_MASK, cards_of, mask_of, size
+from tarock.cards import cards_of, mask_of, size
 from tarock.deal import DiscardChoice, View
 from tarock.deal.actions import Claim, Discard
 from tarock.rules import Reason
@@ -29,6 +29,6 @@ def random_discard(choice: DiscardChoice, rng: Random) -> int:
     wanted = choice.count - size(choice.must)
     for _ in range(20):
         cards = choice.must | mask_of(rng.sample(cards_of(choice.may), wanted))
-        if size(choice.hand & ~cards & PLAIN_MASK) >= choice.suits_left:
+        if choice.allows(cards):
             return cards
     return next(choice.masks())

@@ -1,6 +1,6 @@
 """The round after the discard: announcements and kontra, item by item, sides undeclared.
 
-The seats take turns; a turn is any number of announcements and kontras, ended by „Gut!“ (of the declarer at first: „Ich
+The declarer of a bird game has a bird announced before his first „Gut!“. The seats take turns; a turn is any number of announcements and kontras, ended by „Gut!“ (of the declarer at first: „Ich
 liege“). Three turns in a row without anything new end it. `announcements.rounds` = once: premiums only in a seat's
 first turn. The rules of kontra are in `kontra`.
 """
@@ -25,7 +25,15 @@ def refuse(state: State, action: a.Action) -> Reason | None:
         return _refuse_announce(state, action)
     if isinstance(action, a.Kontra):
         return refuse_kontra(state, action)
-    return None
+    return _refuse_gut(state, action.seat)
+
+
+def _refuse_gut(state: State, seat: int) -> Reason | None:
+    """The declarer of a bird game whose bird was not named before the call announces one before „Ich liege“ (MV-32)."""
+    contract = state.contract
+    if not contract.birds or seat != state.declarer or any(item in contract.birds for item, by in state.announced):
+        return None
+    return Reason("announce-bird-due", {"game": contract.name}, state.rules.clause(f"contracts.{contract.id}.birds"))
 
 
 def _refuse_announce(state: State, action: a.Announce) -> Reason | None:

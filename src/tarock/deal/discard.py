@@ -2,7 +2,8 @@
 
 `discard_first` names the kind that goes first: cards of the other kind may go only when none of the first that may be
 discarded stays in the hand. `discard_open` names the kind that is put away openly. `discard_suits_left` is the least
-number of suit cards that must remain (Farbenspiele). The bird of a bird game stays: it is announced.
+number of suit cards that must remain (Farbenspiele). The bird of a bird game stays: it is announced. Where none was named
+before the call (MV-32), one of the game's birds has to stay.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ _KINDS = {"suits": PLAIN_MASK, "tarocks": TAROCK_MASK, "any": PACK_MASK, "none":
 class DiscardChoice:
     """All legal discards in short: `count` cards, all of `must` and the rest from `may` (masks).
 
-    At least `suits_left` of the hand's suit cards remain.
+    At least `suits_left` of the hand's suit cards remain, and one of the birds `keep` if that names any.
     """
 
     count: int
@@ -35,12 +36,18 @@ class DiscardChoice:
     may: int
     suits_left: int = 0
     hand: int = 0
+    keep: int = 0
+
+    def allows(self, cards: int) -> bool:
+        """Whether what remains is enough, of cards taken from `must` and `may` in the right number."""
+        left = self.hand & ~cards
+        return size(left & PLAIN_MASK) >= self.suits_left and (not self.keep or left & self.keep != 0)
 
     def masks(self) -> Iterator[int]:
         """Every legal discard as a mask; up to some thousands."""
         for rest in combinations(cards_of(self.may), self.count - size(self.must)):
             cards = self.must | mask_of(rest)
-            if size(self.hand & ~cards & PLAIN_MASK) >= self.suits_left:
+            if self.allows(cards):
                 yield cards
 
 
@@ -50,10 +57,14 @@ def discard_choice(state: State) -> DiscardChoice:
     hand = state.hands[state.declarer]
     free = hand & ~_NEVER & ~_named_bird(state)
     first = free & _KINDS[contract.discard_first]
-    count = size(state.taken)
+    count, keep = size(state.taken), 0 if state.bird else _birds(state)
     if size(first) >= count:
-        return DiscardChoice(count, 0, first, contract.discard_suits_left, hand)
-    return DiscardChoice(count, first, free & ~first, contract.discard_suits_left, hand)
+        return DiscardChoice(count, 0, first, contract.discard_suits_left, hand, keep)
+    return DiscardChoice(count, first, free & ~first, contract.discard_suits_left, hand, keep)
+
+
+def _birds(state: State) -> int:
+    return mask_of(card for b in state.contract.birds if (card := state.rules.bonuses[b].card) is not None)
 
 
 def _named_bird(state: State) -> int:
@@ -84,6 +95,8 @@ def refuse(state: State, action: a.Action) -> Reason | None:
         return Reason(
             "discard-suits-left", {"count": choice.suits_left}, state.rules.clause(f"{path}.discard_suits_left")
         )
+    if not choice.allows(cards):
+        return Reason("discard-last-bird", {"game": state.contract.name}, state.rules.clause(f"{path}.birds"))
     return None
 
 

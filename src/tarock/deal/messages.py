@@ -197,6 +197,10 @@ MESSAGES = register(
             "{bonus} ist für dieses Spiel genannt und bleibt im Blatt.",
             "{bonus} was named for this game and stays in the hand.",
         ),
+        "discard-last-bird": Text(
+            "{game} verlangt einen Vogel: einer bleibt im Blatt.",
+            "{game} needs a bird: one stays in the hand.",
+        ),
         "discard-suits-first": Text(
             "Tarock darf erst abgelegt werden, wenn keine Farbkarte mehr abgelegt werden kann.",
             "Tarock may be discarded only when no more suit card can be.",
@@ -235,6 +239,10 @@ MESSAGES = register(
         "announce-declarer-side": Text(
             "{bonus} ist Sache der spielenden Partei.",
             "{bonus} is for the declarer's side only.",
+        ),
+        "announce-bird-due": Text(
+            "{game} verlangt einen angesagten Vogel; erst dann gilt „Ich liege“.",
+            "{game} needs a bird to be announced; only then “Ich liege” holds.",
         ),
         "announce-once": Text(
             "Prämien werden nur beim ersten Mal angesagt, wenn jemand an der Reihe ist.",

@@ -9,7 +9,8 @@ def enter_game(state: State) -> State:
     """After the auction, by the kind of game."""
     if state.contract.kind == "trischaken":
         return _options(changed(state, declarers=state.bidders))
-    if not state.contract.birds:
+    alone = state.contract.shared and len(state.bidders) == 1  # birds are named where several bid (MV-32)
+    if alone or not state.contract.birds:
         return enter_calling(changed(state, declarers=state.bidders))
     return next_to_name(changed(state, phase=Phase.BIRDS))
 

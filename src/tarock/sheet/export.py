@@ -165,6 +165,9 @@ def _line(rules: RuleSet, row: Row, lang: str) -> Line:
     note = _STATUS[row.status].in_language(lang)
     if row.status in ("struck", "cancelled") and row.current.reason:
         note = f"{note}: {row.current.reason}"
+    remark = row.current.entry.get("note")
+    if isinstance(remark, str) and remark:
+        note = f"{note}; {remark}" if note else remark
     return Line(
         number=row.number,
         status=row.status,

@@ -31,8 +31,12 @@ def renamed(event: E, old: str, new: str) -> E:
     for field in ("reason", "decision", "matter"):
         text = getattr(event, field, None)
         if text:
-            changes[field] = re.sub(rf"(?<!\w){re.escape(old)}(?!\w)", lambda _: new, text)
+            changes[field] = _in_text(text, old, new)
     return replace(event, **changes)
+
+
+def _in_text(text: str, old: str, new: str) -> str:
+    return re.sub(rf"(?<!\w){re.escape(old)}(?!\w)", lambda _: new, text)
 
 
 def free_name(players: tuple[str, ...], wanted: str) -> str:
@@ -51,6 +55,8 @@ def _entry(entry: Mapping[str, Any], old: str, new: str) -> dict[str, Any]:
             changed[key] = _names(value, old, new)
         elif key in _PER_PLAYER:
             changed[key] = _keys(value, old, new)
+        elif key == "note" and isinstance(value, str):
+            changed[key] = _in_text(value, old, new)
         elif key == "renonce" and isinstance(value, Mapping):
             changed[key] = {k: _names(v, old, new) if k == "by" else v for k, v in value.items()}
         elif key == "bonus" and isinstance(value, list | tuple):

@@ -10,7 +10,6 @@ from tarock.bots.thumb.trischaken import hand_danger
 from tarock.bots.thumb.weights import Weights
 from tarock.cards import (
     KINGS_MASK,
-    PLAIN_MASK,
     PLAIN_SUITS,
     SUIT_MASKS,
     TAROCK_MASK,
@@ -148,7 +147,7 @@ def _candidates(choice: DiscardChoice, kind: str, view: View, weights: Weights) 
     while room > wanted and _ways(room, wanted) > _MANY:
         room -= 1
     found = [choice.must | mask_of(rest) for rest in combinations(cards[:room], wanted)]
-    found = [c for c in found if size(choice.hand & ~c & PLAIN_MASK) >= choice.suits_left]
+    found = [c for c in found if choice.allows(c)]
     return found or [next(choice.masks())]
 
 

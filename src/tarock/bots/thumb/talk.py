@@ -22,7 +22,11 @@ def talk(k: Knowledge, weights: Weights) -> Choice:
     for action in k.view.legal:
         if isinstance(action, Kontra) and _kontra(k, weights, action):
             return Choice(action, Reason(_kontra_code(k, action), {"item": _item_name(k, action.item)}))
-    gut = next(a for a in k.view.legal if isinstance(a, Gut))
+    gut = next((a for a in k.view.legal if isinstance(a, Gut)), None)
+    if gut is None:  # a bird game whose bird is due
+        birds = [a for a in k.view.legal if isinstance(a, Announce) and a.item in k.contract.birds]
+        bird = max(birds, key=lambda a: announce_chance(k, weights, k.rules.bonuses[a.item]))
+        return Choice(bird, Reason("thumb-bird-named", {"bonus": k.rules.bonuses[bird.item].name}))
     first = k.seat in k.declarers and not any(s.seat == k.seat and s.kind == "gut" for s in k.view.talk)
     return Choice(gut, Reason("thumb-lie" if first else "thumb-gut"))
 

@@ -159,10 +159,10 @@ def _joint_bids(w: Writer) -> list[Sentence]:
         if contract.shared:
             found += [
                 w.free(
-                    f"{contract.name} dürfen mehrere lizitieren; sie sagen ihre Vögel vor dem Rufen, und der höchste "
-                    "Vogel spielt.",
-                    f"Several players may bid {contract.name}; they name their birds before the call, and the highest "
-                    "bird plays.",
+                    f"{contract.name} dürfen mehrere lizitieren; dann sagen sie ihre Vögel vor dem Rufen, und der "
+                    "höchste Vogel spielt.",
+                    f"Several players may bid {contract.name}; they then name their birds before the call, and the "
+                    "highest bird plays.",
                     f"contracts.{contract.id}.shared",
                 )
             ]

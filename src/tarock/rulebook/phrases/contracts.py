@@ -261,8 +261,8 @@ CONTRACTS: Final[dict[str, Phrase]] = {
     "shared": Phrase(
         words={
             True: Text(
-                "Mehrere dürfen es lizitieren; sie sagen ihre Vögel vor dem Rufen, und der höchste Vogel spielt.",
-                "Several players may bid it; they name their birds before the call, and the highest bird plays.",
+                "Mehrere dürfen es lizitieren; dann sagen sie ihre Vögel vor dem Rufen, und der höchste Vogel spielt.",
+                "Several players may bid it; they then name their birds before the call, and the highest bird plays.",
             ),
             False: Text("Nur einer kann es lizitieren.", "Only one player can bid it."),
         }

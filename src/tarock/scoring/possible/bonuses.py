@@ -138,6 +138,11 @@ def _result_needed(case: Case, fact: BonusFact, bonus: Bonus) -> bool | None:
     return None
 
 
+def _decided(case: Case, fact: BonusFact) -> bool:
+    """Whether it is known to have been made: a Renonce stops the game before what was announced is decided."""
+    return fact.made and not (case.game.end == "renonce" and fact.announced)
+
+
 def _together(case: Case, key: str, fact: BonusFact, bonus: Bonus) -> Iterator[Problem]:
     """A premium against the others of the same game."""
     valat = case.valat()
@@ -147,7 +152,7 @@ def _together(case: Case, key: str, fact: BonusFact, bonus: Bonus) -> Iterator[P
         if other is fact or other.name not in case.contract.bonuses or other.name == fact.name:
             continue
         against = case.bonus(other)
-        if not (fact.made and other.made and fact.by != other.by):
+        if not (_decided(case, fact) and _decided(case, other) and fact.by != other.by):
             continue
         pair = {"bonus": bonus.name, "other": against.name}
         if bonus.test == "mondfang" and against.test == "cards" and MOND in against.cards:
@@ -166,7 +171,7 @@ def _beside_valat(case: Case, key: str, fact: BonusFact, bonus: Bonus, valat: Bo
         yield case.problem(
             f"{key}.announced", "entry-valat-material", "valat.announced_with_material", bonus=bonus.name
         )
-    if not (valat.made and fact.made) or fact.by == valat.by:
+    if not (_decided(case, valat) and _decided(case, fact)) or fact.by == valat.by:
         return
     left = {"half": 3, "none": 6}.get(case.contract.talon, 0) if valat.by == DECLARER else 0
     if bonus.test != "cards" or len(bonus.cards) > left:  # the others have what lies in the talon left to them

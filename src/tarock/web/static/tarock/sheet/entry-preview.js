@@ -5,6 +5,7 @@ import { h } from "./dom.js";
 import { amount } from "./words.js";
 
 const QUIET = 120;
+const AGAIN = 3000;
 
 /** Asks what an entry pays, the latest question only. `state`: none, waiting, good, bad, offline. */
 export class Preview {
@@ -19,7 +20,7 @@ export class Preview {
   /** Ask for an entry (null: nothing to ask yet). `game` is the one that is being corrected. */
   ask(entry, game) {
     const question = entry ? JSON.stringify({ entry, ...(game ? { game } : {}) }) : "";
-    if (question === this.asked && this.state !== "offline") return;
+    if (question === this.asked) return;
     this.asked = question;
     clearTimeout(this.timer);
     this.state = entry ? "waiting" : "none";
@@ -43,6 +44,7 @@ export class Preview {
       if (question !== this.asked) return;
       this.state = "offline";
       this.answer = null;
+      this.timer = setTimeout(() => question === this.asked && this.#send(question), AGAIN);
     }
     this.changed();
   }

@@ -206,4 +206,7 @@ customElements.define("tarock-sheet", SheetPage);
 
 const page = document.querySelector("tarock-sheet");
 page.begin(JSON.parse(document.getElementById("sheet-data").textContent));
-if ("serviceWorker" in navigator) navigator.serviceWorker.register("../sw.js", { scope: "../" }).catch(() => undefined);
+// The worker fetches every file once more: that waits until the first game could have been tapped.
+const IDLE = 4000;
+const register = () => navigator.serviceWorker.register("../sw.js", { scope: "../" }).catch(() => undefined);
+if ("serviceWorker" in navigator) setTimeout(register, navigator.serviceWorker.controller ? 0 : IDLE);
