@@ -18,7 +18,7 @@ from typing import Any
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
 
-from playwright.sync_api import Page, sync_playwright  # noqa: E402 - needs the path above
+from playwright.sync_api import Page, Response, sync_playwright  # noqa: E402 - needs the path above
 
 from tests.browser.conftest import ARGS, CHROMIUM, PHONE, Server  # noqa: E402
 from tests.browser.form import Form  # noqa: E402
@@ -60,17 +60,18 @@ def measure(page: Page, url: str, entry: dict[str, Any], pause: float, times: in
     return {
         "taps": taps,
         "seconds_page": round(own, 2),
-        "seconds_with_finger": round(own + taps * pause, 2),
+        "seconds_with_assumed_finger": round(own + taps * pause, 2),
         "seconds_until_saved_game_shows": round(statistics.median(shown), 3),
     }
 
 
 def weight(page: Page, address: str) -> dict[str, int]:
     """Bytes of a first visit: the page with its data, and everything that it fetches."""
-    found: list[tuple[str, int]] = []
-    page.on("response", lambda answer: found.append((answer.url, len(answer.body()) if answer.ok else 0)))
+    answers: list[Response] = []
+    page.on("response", answers.append)
     open_list(page, address)
     page.wait_for_timeout(1500)
+    found = [(answer.url, int(answer.headers.get("content-length", 0))) for answer in answers]
     static = [size for url, size in found if "/static/" in url]
     return {"requests": len(found), "bytes": sum(size for _, size in found), "bytes_kept": sum(static)}
 

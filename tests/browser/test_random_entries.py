@@ -34,7 +34,13 @@ def test_an_entry_of_the_list_opens_in_the_form_as_it_stands(rules_id: str, page
     found = page.evaluate(ROUND, [data["rules"], list(NAMES), entries])
     for entry, back in zip(entries, found, strict=True):
         assert back["open"] == [], entry
-        assert core(rules_id, back["entry"]) == core(rules_id, entry), (entry, back["entry"])
+        assert _sorted(core(rules_id, back["entry"])) == _sorted(core(rules_id, entry)), (entry, back["entry"])
+
+
+def _sorted(result: tuple[int, Any]) -> Any:
+    """A result whatever the order of the premiums: the form has its own, that of the rule set."""
+    status, (points, cash, items) = result
+    return status, points, cash, sorted(items, key=str)
 
 
 @pytest.mark.parametrize("rules_id", builtin_ids())

@@ -1,7 +1,8 @@
 """The call, the talon, and the called card lying there."""
 
 from tarock.cards import HERZ_DAME, KINGS, QUEENS, TREFF_KOENIG, mask_of, size
-from tarock.deal import actions as a, legal, spectator_view
+from tarock.deal import actions as a, game_of, legal, spectator_view
+from tarock.scoring.settle import settle
 from tests.deal.table import discard_any, do, playing, refused, seated
 
 KINGS_TEXT = "HK KK PK TK"
@@ -98,11 +99,38 @@ def test_a_single_bidder_names_his_bird_before_the_call():
     assert playing("steirisch", "uhurufer", "I II").bird == "uhu"
 
 
-def test_mv_32_nobody_learns_from_the_question_how_many_birds_are_held():
-    """MV-32: with one bird or with four, the seat is asked all the same, and only it sees its choice."""
-    one = playing("mostviertel", "besserrufer", "I", "II III IIII")
-    four = playing("mostviertel", "besserrufer", "I II III IIII")
-    assert [spectator_view(state) for state in (one, four)] == [spectator_view(one)] * 2
+def test_nobody_learns_from_the_question_how_many_birds_are_held():
+    """With one bird or with four, the seat is asked all the same, and only it sees its choice."""
+    one = playing("oberoesterreich", "besserrufer", "I", "II III IIII")
+    four = playing("oberoesterreich", "besserrufer", "I II III IIII")
+    assert spectator_view(one) == spectator_view(four)
     assert spectator_view(one).turn == 0
     assert legal(one) == (a.NameBird(0, "pagat"),)
     assert len(legal(four)) == 4
+
+
+BESSERRUFER = "II III XX XIX XVIII XVII XVI XV XIV HK H4 H3"
+
+
+def test_mv_32_who_is_alone_in_the_besserrufer_names_no_bird_before_the_call():
+    """MV-32: only „in diesem Falle“, where several bid it; so he sees the talon first."""
+    state = playing("mostviertel", "besserrufer", BESSERRUFER, "TK")
+    assert (state.phase, state.declarers, state.birds) == ("calling", (0,), ())
+
+
+def test_mv_32_who_is_alone_in_the_besserrufer_announces_a_bird_after_the_discard():
+    """MV-32, MV-22: and before „Ich liege“; it is his choice which."""
+    state = do(playing("mostviertel", "besserrufer", BESSERRUFER, "TK I IIII"), "0 call TK", "0 half A")
+    assert refused(state, "0 discard II III H4").code == "discard-last-bird"
+    state = do(state, "0 discard II H4 H3")
+    assert refused(state, "0 gut").code == "announce-bird-due"
+    assert a.Gut(0) not in legal(state)
+    assert refused(state, "0 announce uhu").code == "announce-not-held"
+    state = do(state, "0 announce kakadu", "0 gut")
+    assert state.announced == (("kakadu", 0),)
+
+
+def test_mv_33_giving_up_costs_the_smallest_bird_in_hand_which_was_not_named():
+    """MV-33"""
+    state = do(playing("mostviertel", "besserrufer", BESSERRUFER, a_half="TK"), "0 call TK", "0 give-up")
+    assert [int(amount) for amount in settle(state.rules, game_of(state)).points] == [-150, 50, 50, 50]

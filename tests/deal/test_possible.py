@@ -8,6 +8,7 @@ from hypothesis import given, settings, strategies as st
 from tarock.cards import KINGS_MASK, cards_of, mask_of
 from tarock.deal import GAME, Phase, State, act, actions as a, game_of, legal, new_deal
 from tarock.rules import builtin_ids, load
+from tarock.rules.words import GIVE_UP_PAYS
 from tarock.scoring.game import Game
 from tarock.scoring.possible import problems
 from tarock.scoring.settle import settle
@@ -123,3 +124,12 @@ def test_sauwald_in_trischaken_the_vorhand_to_whom_it_was_handed_pays_double(cou
     """SWC19: double for Vorhand, and that is who declared the Trischaken."""
     game = Game("trischaken", (1,), counts=counts, tricks=(3, 3, 3, 3))
     assert settle(load("sauwald"), game).points == points
+
+
+@pytest.mark.parametrize("pays", GIVE_UP_PAYS)
+def test_mv_33_a_given_up_bird_game_names_a_bird_also_where_none_was_said(pays):
+    """MV-33, MV-32"""
+    rules = variant(load("mostviertel"), calling__give_up_pays=pays)
+    state = do(playing(rules, "besserrufer", "II III HK KK PK", a_half="TK"), "0 call TK", "0 give-up")
+    assert [fact.name for fact in game_of(state).bonuses] == ["uhu"]
+    assert found_in(state) == []

@@ -125,7 +125,7 @@ CASES: dict[str, Callable[[], Reason]] = {
         playing(variant(load("frohnleiten"), trischaken__talon=("last",)), "trischaken"), "0 options ohne first-six"
     ),
     "bird-not-in-game": lambda: refused(playing("tirol", "besserrufer", "I II"), "0 bird quapil"),
-    "bird-not-held": lambda: refused(playing("mostviertel", "besserrufer", "I II", "III IIII"), "0 bird quapil"),
+    "bird-not-held": lambda: refused(playing("oberoesterreich", "besserrufer", "I II", "III IIII"), "0 bird quapil"),
     "call-no-fourth": lambda: refused(
         playing(variant(load("steirisch"), calling__fourth_king=False), "rufer", "HK KK PK", "TK"), "0 call vierten"
     ),
@@ -144,6 +144,10 @@ CASES: dict[str, Callable[[], Reason]] = {
     "discard-never": lambda: refused(do(playing("steirisch", "dreier", HIGH), "0 half A"), "0 discard Sk H2 H3"),
     "discard-named-bird": lambda: refused(
         do(playing("steirisch", "uhurufer", "II XX XIX HK", "TK"), "0 call TK", "0 half A"), "0 discard II XX XIX"
+    ),
+    "discard-last-bird": lambda: refused(
+        do(playing("mostviertel", "besserrufer", "II XX XIX HK", "TK I III IIII"), "0 call TK", "0 half A"),
+        "0 discard II XX XIX",
     ),
     "discard-suits-first": lambda: refused(do(playing("steirisch", "dreier", HIGH), "0 half A"), "0 discard XX XIX XV"),
     "discard-tarocks-first": lambda: refused(
@@ -179,6 +183,9 @@ CASES: dict[str, Callable[[], Reason]] = {
     "announce-declarer-side": lambda: refused(
         do(announcing("steirisch", "dreier", HIGH, bonuses__trull__side="declarer", **DREIER), "0 gut"),
         "1 announce trull",
+    ),
+    "announce-bird-due": lambda: refused(
+        announcing("mostviertel", "besserrufer", "II", "TK", discard="H2 H3 H4"), "0 gut"
     ),
     "announce-once": lambda: refused(
         do(

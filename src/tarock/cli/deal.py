@@ -13,7 +13,7 @@ from tarock.cli.files import Unusable
 from tarock.cli.rulesets import find_rules
 from tarock.cli.terminal import JSON, LANG, UNUSABLE, Lang, answer, complain, say
 from tarock.notation.record import Head, start, to_json, usable_name, write_record
-from tarock.rules import RuleSet
+from tarock.rules import DEFAULT_RULES, RuleSet
 
 _PLAYERS = "Anna,Bert,Cilli,Dora"
 
@@ -24,7 +24,7 @@ SEED = typer.Option(
     help=say("32 oder mehr Hexadezimalziffern; sonst ein neuer.", "32 or more hex digits; a fresh one if absent."),
 )
 BOARD = typer.Option(1, "--board", metavar="N", help=say("Nummer des Spiels, ab 1.", "Number of the deal, from 1."))
-RULES = typer.Option("steirisch", "--rules", metavar="ID", help=say("Regelsatz oder Datei.", "Rule set, or a file."))
+RULES = typer.Option(DEFAULT_RULES, "--rules", metavar="ID", help=say("Regelsatz oder Datei.", "Rule set, or a file."))
 PLAYERS = typer.Option(
     _PLAYERS,
     "--players",

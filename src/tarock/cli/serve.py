@@ -5,10 +5,14 @@ from __future__ import annotations
 import os
 import socket
 from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
 
 import typer
 
 from tarock.cli.terminal import LANG, UNUSABLE, Lang, complain, say
+
+if TYPE_CHECKING:
+    from tarock.web.config import Config
 
 LAN = typer.Option(
     False,
@@ -22,26 +26,7 @@ CONFIG = typer.Option(None, "--config", help=say("Eine tarock.toml.", "A tarock.
 
 def serve(lan: bool = LAN, host: str = HOST, port: int = PORT, config: str = CONFIG, lang: Lang = LANG) -> None:
     """Start the server and say where it is. Ctrl-C ends it."""
-    try:
-        import uvicorn
-
-        from tarock.web.config import ConfigError, read_config
-    except ImportError:
-        complain(
-            say(
-                "Dafür fehlt ein Teil: pip install 'tarock[web]'.",
-                "A part is missing: pip install 'tarock[web]'.",
-                lang,
-            )
-        )
-        raise typer.Exit(UNUSABLE) from None
-    if config:
-        os.environ["TAROCK_CONFIG"] = config
-    try:
-        settings = read_config(Path(config) if config else None)
-    except ConfigError as error:
-        complain(str(error))
-        raise typer.Exit(UNUSABLE) from None
+    settings = _settings(config, lang)
     own_address = _own_address() if lan else None
     if own_address:
         known = os.environ.get("TAROCK_ALLOWED_HOSTS") or ",".join(settings.allowed_hosts)
@@ -49,15 +34,11 @@ def serve(lan: bool = LAN, host: str = HOST, port: int = PORT, config: str = CON
     listen = host or ("0.0.0.0" if lan else settings.host)
     where = port or settings.port
     if not _free(listen, where):
-        complain(
-            say(
-                f"Port {where} ist belegt. Ein anderer: --port {where + 1}",
-                f"Port {where} is taken. Another: --port {where + 1}",
-                lang,
-            )
+        another = f"--port {where + 1}"
+        _refuse(
+            say(f"Port {where} ist belegt. Ein anderer: {another}", f"Port {where} is taken. Another: {another}", lang)
         )
-        raise typer.Exit(UNUSABLE)
-    _migrate()
+    _migrate(lang)
     address = f"http://{own_address or ('localhost' if listen in ('127.0.0.1', '0.0.0.0') else listen)}:{where}/"
     complain(
         say(f"tarock läuft auf {address} – beenden mit Strg-C", f"tarock runs at {address} – stop with Ctrl-C", lang)
@@ -66,6 +47,8 @@ def serve(lan: bool = LAN, host: str = HOST, port: int = PORT, config: str = CON
         import segno
 
         segno.make(address).terminal(compact=True)
+    import uvicorn
+
     proxy = settings.behind_proxy
     uvicorn.run(
         "tarock.web.asgi:application", host=listen, port=where, log_level="warning", proxy_headers=proxy, lifespan="on"
@@ -92,10 +75,40 @@ def _free(host: str, port: int) -> bool:
         return True
 
 
-def _migrate() -> None:
+def _migrate(lang: str) -> None:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "tarock.web.settings")
     import django
     from django.core.management import call_command
+    from django.db import DatabaseError
 
     django.setup()
-    call_command("migrate", verbosity=0, interactive=False)
+    try:
+        call_command("migrate", verbosity=0, interactive=False)
+    except DatabaseError as error:
+        detail = str(error).strip().splitlines()[0]
+        _refuse(say(f"Die Datenbank geht nicht: {detail}", f"The database does not work: {detail}", lang))
+
+
+def _settings(config: str | None, lang: str) -> Config:
+    """The settings, checked together with the database's address; a sentence and the end where they cannot be used."""
+    try:
+        import uvicorn  # noqa: F401 - the first part that would be missing
+
+        from tarock.web.config import ConfigError, read_config
+        from tarock.web.database import database_settings
+    except ImportError:
+        part = "pip install 'tarock[web]'"
+        _refuse(say(f"Dafür fehlt ein Teil: {part}.", f"A part is missing: {part}.", lang))
+    if config:
+        os.environ["TAROCK_CONFIG"] = config
+    try:
+        settings = read_config(Path(config) if config else None)
+        database_settings(os.environ.get("DATABASE_URL", ""), settings.database)
+    except ConfigError as error:
+        _refuse(str(error))
+    return settings
+
+
+def _refuse(sentence: str) -> NoReturn:
+    complain(sentence)
+    raise typer.Exit(UNUSABLE) from None

@@ -1,8 +1,8 @@
 """The round after the discard: announcements and kontra, item by item, sides undeclared.
 
-The declarer of a bird game has a bird announced before his first „Gut!“. The seats take turns; a turn is any number of announcements and kontras, ended by „Gut!“ (of the declarer at first: „Ich
-liege“). Three turns in a row without anything new end it. `announcements.rounds` = once: premiums only in a seat's
-first turn. The rules of kontra are in `kontra`.
+The seats take turns; a turn is any number of announcements and kontras, ended by „Gut!“ (of the declarer at first: „Ich
+liege“; in a bird game only when a bird is announced). Three turns in a row without anything new end it.
+`announcements.rounds` = once: premiums only in a seat's first turn. The rules of kontra are in `kontra`.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def _refuse_announce(state: State, action: a.Announce) -> Reason | None:
         return Reason("announce-with-bid", {"game": contract.name}, clause)
     if rules.announcements.rounds == "once" and state.closed[action.seat] >= 0:
         return Reason("announce-once", {}, rules.clause("announcements.rounds"))
-    if bonus.kind == "valat" and kontra_or_valat(state) and said_kontra_on_game(state, action.seat):
+    if bonus.kind == "valat" and kontra_or_valat(state, action.seat) and said_kontra_on_game(state, action.seat):
         return Reason("announce-kontra-or-valat", {}, rules.clause("announcements.suit_kontra_or_valat"))
     return None
 

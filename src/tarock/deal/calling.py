@@ -1,8 +1,8 @@
 """Bird names and the call: who plays a bird game, and whose partner the called card makes.
 
 A bird game is named with its bird before the call. A game that several may bid names birds only where several did
-(MV-32): each names one and the highest bird plays; who is alone announces his after the discard. Where the game leaves a
-choice everybody is asked, also who holds only one of its birds: being asked must not tell the table that there are two.
+(MV-32): each names one and the highest bird plays; who is alone announces his after the discard. Where the game leaves
+a choice everybody is asked, also who holds only one of its birds: the question must not tell that there are two.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 `discard_first` names the kind that goes first: cards of the other kind may go only when none of the first that may be
 discarded stays in the hand. `discard_open` names the kind that is put away openly. `discard_suits_left` is the least
-number of suit cards that must remain (Farbenspiele). The bird of a bird game stays: it is announced. Where none was named
-before the call (MV-32), one of the game's birds has to stay.
+number of suit cards that must remain (Farbenspiele). The bird of a bird game stays: it is announced. Where none was
+named before the call (MV-32), one of the game's birds has to stay.
 """
 
 from __future__ import annotations

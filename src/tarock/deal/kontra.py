@@ -15,9 +15,10 @@ from tarock.deal.state import GAME, SEATS, State
 from tarock.rules import Reason
 
 
-def kontra_or_valat(state: State) -> bool:
-    """Whether one seat may not do both in this game: kontra the game and announce a Valat."""
-    return state.contract.kind == "suit" and state.rules.announcements.suit_kontra_or_valat == "either"
+def kontra_or_valat(state: State, seat: int) -> bool:
+    """Whether this seat, an opponent of a suit game, may not do both: kontra the game and announce a Valat."""
+    either = state.rules.announcements.suit_kontra_or_valat == "either"
+    return either and state.contract.kind == "suit" and seat != state.declarer
 
 
 def said_kontra_on_game(state: State, seat: int) -> bool:
@@ -54,7 +55,7 @@ def _refuse_game_kontra(state: State, action: a.Kontra) -> Reason | None:
         return None
     if state.rules.valat.game_kontra_announced == "void" and _announced_valat(state):
         return Reason("kontra-beside-valat", {}, state.rules.clause("valat.game_kontra_announced"))
-    if kontra_or_valat(state) and action.seat != state.declarer and _announced_valat(state, action.seat):
+    if kontra_or_valat(state, action.seat) and _announced_valat(state, action.seat):
         return Reason("announce-kontra-or-valat", {}, state.rules.clause("announcements.suit_kontra_or_valat"))
     return None
 

@@ -33,9 +33,12 @@ def _called(state: State) -> str:
 
 
 def _given_up(state: State, radl: int) -> Game:
-    """The called card lies in the talon: a bird game names the bird that may have to be paid as well (MV-33)."""
+    """The called card lies in the talon: a bird game names the bird that may have to be paid as well (MV-33).
+
+    It is the smallest in the hand where the set says so or where none was named yet.
+    """
     bird = state.bird
-    if state.rules.calling.give_up_pays == "game-and-smallest-bird":
+    if not bird or state.rules.calling.give_up_pays == "game-and-smallest-bird":
         birds = [state.rules.bonuses[item] for item in state.contract.birds]
         held = [b for b in birds if b.card is not None and state.dealt[state.declarer] >> b.card & 1]
         bird = min(held, key=lambda b: b.announced).id if held else bird

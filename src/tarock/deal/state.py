@@ -174,7 +174,7 @@ class State:
 
     @property
     def bird(self) -> str:
-        """The declarer's bird (bonus id) in a bird game, else ""."""
+        """The bird (bonus id) that the declarer of a bird game named before the call, else ""."""
         return dict(self.birds).get(self.declarers[0], "") if self.declarers else ""
 
     @property

@@ -32,9 +32,10 @@ class View:
 
     `talon` is None until shown. `taken` and `discard` are the seat's own business, 0 for the others; `discard_open` is
     for all, and the whole discard once it was shown before counting. `tricks` are those taken in, without cards where
-    these may not be looked at; `memory` are the same with all cards, as they fell before all eyes. `open_hands` are pairs of seat and cards laid
-    open. `called` is None where unknown (or nothing was called: `has_called`); `partner` is None where unknown or
-    none (`partner_known`). `legal` are the seat's possible actions; discards come in short as `choice`.
+    these may not be looked at; `memory` are the same with all cards, as they fell before all eyes. `open_hands` are
+    pairs of seat and cards laid open. `called` is None where unknown (or nothing was called: `has_called`); `partner`
+    is None where unknown or none (`partner_known`). `legal` are the seat's possible actions; discards come in short as
+    `choice`.
     """
 
     rules: str

@@ -24,6 +24,10 @@ from tarock.rules.values import hint, shown
 _SETS = resources.files("tarock.rules") / "sets"
 
 
+DEFAULT_RULES = "steirisch"
+"""The set that is meant where none is named (formats.md)."""
+
+
 @cache
 def builtin_ids() -> tuple[str, ...]:
     """The ids of the sets that come with the program, in alphabetical order."""

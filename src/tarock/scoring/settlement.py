@@ -95,7 +95,7 @@ def _shown(value: object, lang: str, names: Sequence[str] | None) -> object:
 
 @dataclass(frozen=True)
 class Item:
-    """One line of the settlement. `what` is "game", a bonus id, "spritzer", "no-bird" or "rounding"."""
+    """One line of the settlement. `what` is "game", a bonus id, "spritzer" or "no-bird"."""
 
     what: str
     points: Amounts

@@ -1,4 +1,4 @@
-"""Doubled rounds and games: what the next game counts, after a Mondfang, a Trischaken or a game that brought nothing."""
+"""Doubled rounds and games: what the next game counts, after a Mondfang, a Trischaken or a game without points."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Where the program keeps its data and how it serves: `tarock.toml`, with environment variables `TAROCK_…` winning over it.
+"""Where the program keeps its data and how it serves: `tarock.toml`; environment variables `TAROCK_…` win over it.
 
-Keys of `tarock.toml` (in the data folder, or `--config`): `host`, `port`, `allowed_hosts`, `origins` (https addresses of
-a proxy in front), `behind_proxy`, `mail`. `TAROCK_DATA` names the data folder, `DATABASE_URL` a PostgreSQL.
+Keys of `tarock.toml` (in the data folder, or `--config`): `host`, `port`, `allowed_hosts`, `origins` (https addresses
+of a proxy in front), `behind_proxy`, `mail` (`host`, `port`, `user`, `password`, `from`; nothing is sent yet).
+`TAROCK_DATA` names the data folder, `DATABASE_URL` a PostgreSQL.
 """
 
 from __future__ import annotations
@@ -77,7 +78,8 @@ def read_config(path: Path | None = None) -> Config:
     for key, value in values.items():
         if not isinstance(value, _READ[key]) or (_READ[key] is int and isinstance(value, bool)):
             raise ConfigError(f"{key} = {value!r}: {_READ[key].__name__}")
-    return Config(data, **{k: tuple(v) if isinstance(v, list) else v for k, v in values.items()})
+    fields: dict[str, Any] = {k: tuple(v) if isinstance(v, list) else v for k, v in values.items()}
+    return Config(data, **fields)
 
 
 def _environment() -> dict[str, Any]:

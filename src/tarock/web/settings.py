@@ -68,6 +68,11 @@ TEMPLATES = [
     }
 ]
 DATABASES = {"default": database_settings(os.environ.get("DATABASE_URL", ""), CONFIG.database)}
+EMAIL_HOST = CONFIG.mail.get("host", "localhost")
+EMAIL_PORT = CONFIG.mail.get("port", 25)
+EMAIL_HOST_USER = CONFIG.mail.get("user", "")
+EMAIL_HOST_PASSWORD = CONFIG.mail.get("password", "")
+DEFAULT_FROM_EMAIL = CONFIG.mail.get("from", "tarock@localhost")
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 AUTH_USER_MODEL = "people.Account"
 LOGIN_URL = "login"

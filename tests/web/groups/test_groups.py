@@ -405,6 +405,14 @@ def test_deleting_an_account_takes_the_name_out_of_every_event_and_changes_no_am
     assert client.get("/konto/").status_code == 302
 
 
+def test_who_only_wrote_is_taken_out_of_the_events_too(group: Group):
+    links = begun(group, ("Anna", "Cilli", "Dora", "Emil"))
+    write(links[SheetLink.WRITE], entry=SOLORUFER, by="Bert")
+    write(links[SheetLink.WRITE], "confirmed", by="Bert2")
+    as_person(Account.objects.get(login="bert")).post("/konto/loeschen/", {"password": PASSWORD})
+    assert set(StoredEvent.objects.values_list("by", flat=True)) == {"Anna", "Anonym", "Bert2"}
+
+
 def test_who_alone_runs_a_group_with_members_must_hand_it_over_first(group: Group, anna: Account):
     client = as_person(anna)
     answer = client.get("/konto/loeschen/")
@@ -461,6 +469,17 @@ def test_a_broken_rule_set_is_refused_with_all_its_problems(group: Group, anna: 
     assert all(problem["line"] for problem in answer.context["form"].problems)
     group.refresh_from_db()
     assert group.rules_text == ""
+
+
+def test_a_rule_set_that_no_longer_fits_the_program_stops_new_lists_only(group: Group, anna: Account):
+    Group.objects.filter(pk=group.pk).update(rules="alt", rules_text=TOML.replace("value = 3", 'value = "alt"'))
+    client = as_person(anna)
+    assert "passt nicht mehr" in client.get(f"/runden/{group.pk}/").content.decode()
+    assert client.get(f"/runden/{group.pk}/regeln/").status_code == 200
+    assert client.get(f"/runden/{group.pk}/regelbuch/").status_code == 404
+    said = {"form": str(uuid4()), **{f"name{n}": name for n, name in enumerate(NAMES)}}
+    assert client.post(f"/runden/{group.pk}/liste/", said).status_code == 422
+    assert not GroupSheet.objects.exists()
 
 
 @pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"x" * 200_001])

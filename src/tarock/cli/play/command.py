@@ -10,8 +10,9 @@ from tarock.cli.play.console import Console
 from tarock.cli.play.evening import Evening
 from tarock.cli.rulesets import find_rules
 from tarock.cli.terminal import DONE, LANG, UNUSABLE, Lang, complain, say
+from tarock.rules import DEFAULT_RULES
 
-RULES = typer.Option("steirisch", "--rules", help=say("Regelsatz: Kennung oder Datei.", "Rule set: id or file."))
+RULES = typer.Option(DEFAULT_RULES, "--rules", help=say("Regelsatz: Kennung oder Datei.", "Rule set: id or file."))
 SEED = typer.Option(
     "",
     "--seed",

@@ -16,12 +16,11 @@ from tarock.notation.entry.fields import TABLE, Fields
 from tarock.notation.entry.kontra import read_kontra
 from tarock.notation.entry.outcome import read_outcome, read_outcome_alone
 from tarock.notation.entry.table import SEATS, EntryTable, read_table
-from tarock.rules import Contract, Problem, Problems, Reason, RuleSet, load
+from tarock.rules import DEFAULT_RULES, Contract, Problem, Problems, Reason, RuleSet, load
 from tarock.rules.values import shown
 from tarock.scoring import Game, Settlement, settle
 from tarock.scoring.possible import problems as impossible
 
-DEFAULT_RULES = "steirisch"
 KEYS = (
     "rules", "players", "forehand", "sits_out", "contract", "declarer", "declarers", "partner", "result", "count",
     "tricks", "king_in_talon", "called", "no_bird", "kontra", "bonus", "spritzer", "stichzwang", "talon", "renonce",

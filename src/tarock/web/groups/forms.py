@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from django import forms
 
 from tarock.rules import Problems, RuleSet, Text, builtin_ids, load, load_text
-from tarock.web.groups.models import Group
+from tarock.web.groups.models import RULES_LENGTH, Group
 from tarock.web.people.forms import BilingualForm
 from tarock.web.people.models import NAME_LENGTH
 
@@ -120,6 +120,14 @@ class Rules(BilingualForm):
         except Problems as found:
             self.problems = [problem.json(self.lang) for problem in found.problems]
             self.refuse(None, "Der Regelsatz geht so nicht.", "The rule set does not work like this.")
+            return
+        if len(self.chosen.id) > RULES_LENGTH:
+            self.chosen = None
+            self.refuse(
+                None,
+                f"Die Kennung hat mehr als {RULES_LENGTH} Zeichen.",
+                f"The id has more than {RULES_LENGTH} letters.",
+            )
 
 
 class EditEvening(BilingualForm):
@@ -136,17 +144,18 @@ class BeginList(BilingualForm):
     words: ClassVar = {
         "dealer": Text("Erster Geber", "First dealer"),
         "cents": Text("Cent je Punkt", "Cents per point"),
-        "games": Text("Spiele (leer: offen)", "Games (empty: open)"),
+        "games": Text("Spiele", "Games"),
     }
     dealer = forms.TypedChoiceField(coerce=int, required=False)
     cents = forms.CharField(max_length=10, required=False, widget=forms.TextInput(attrs={"inputmode": "decimal"}))
     games = forms.IntegerField(required=False, min_value=0, max_value=500)
 
-    def __init__(self, lang: str, cents: int, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, lang: str, cents: int | None, *args: Any, **kwargs: Any) -> None:
         super().__init__(lang, *args, **kwargs)
-        self.fields["cents"].widget.attrs["placeholder"] = str(cents)
+        self.fields["cents"].widget.attrs["placeholder"] = "" if cents is None else str(cents)
+        self.fields["games"].widget.attrs["placeholder"] = Text("offen", "open").in_language(lang)
         place = Text("Platz", "Place").in_language(lang)
-        last = Text("wer zuletzt sitzt", "who sits last").in_language(lang)
+        last = Text("der Letzte", "the last one").in_language(lang)
         _choices(self.fields["dealer"], [("", last), *((str(n), f"{place} {n + 1}") for n in range(MOST_PLAYERS))])
 
     def names(self) -> list[str]:

@@ -46,7 +46,10 @@ class GroupHolding:
     def forget(self, person: Person) -> bool:
         """Out of all groups (a group without other members goes); the name is taken out of all lists."""
         for seat in Seat.objects.filter(person=person):
-            take_name_out(seat.sheet_id, seat.place)
+            take_name_out(seat.sheet_id, load_sheet(seat.sheet_id).players[seat.place])
+        for membership in person.memberships.all():
+            for stream in _written_by(membership):
+                take_name_out(stream, membership.name)
         for membership in person.memberships.filter(role=Membership.OWNER).select_related("group"):
             if _alone_in_charge(membership):
                 delete_group(membership.group)
@@ -90,11 +93,19 @@ def _own_points(seat: Seat) -> list[dict[str, Any]]:
     ]
 
 
-def take_name_out(stream: UUID, place: int) -> str:
-    """Put an anonymous name in place of a player's, in all events of a list; what it pays stays the same."""
+def _written_by(membership: Membership) -> list[UUID]:
+    """The group's lists that the member wrote without sitting there (who sits there by this name is somebody else)."""
+    streams = GroupSheet.objects.filter(evening__group=membership.group).values_list("stream", flat=True)
+    written = StoredEvent.objects.filter(stream__in=list(streams), by=membership.name).order_by()
+    found = written.values_list("stream", flat=True).distinct()
+    return [stream for stream in found if membership.name not in load_sheet(stream).players]
+
+
+def take_name_out(stream: UUID, old: str) -> str:
+    """Put an anonymous name in place of `old`, in all events of a list; what it pays stays the same."""
     with transaction.atomic():
         before = load_sheet(stream)
-        old, new = before.players[place], free_name(before.players, ANONYMOUS)
+        new = free_name(before.players, ANONYMOUS)
         for stored in StoredEvent.objects.filter(stream=stream):
             event = renamed(from_json({"kind": stored.kind, **stored.payload}), old, new)
             stored.payload = {key: value for key, value in to_json(event).items() if key != "kind"}

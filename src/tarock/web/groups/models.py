@@ -12,9 +12,11 @@ from django.db import models
 from django.db.models.functions import Lower
 from django.utils import timezone
 
-from tarock.rules import RuleSet, load, load_text
+from tarock.rules import DEFAULT_RULES, Problems, RuleSet, load, load_text
 from tarock.web.people.ids import uuid7
 from tarock.web.people.models import NAME_LENGTH, Person
+
+RULES_LENGTH = 60
 
 
 def new_token() -> str:
@@ -33,7 +35,7 @@ class Group(models.Model):
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     name = models.CharField(max_length=80)
-    rules = models.CharField(max_length=60, default="steirisch")
+    rules = models.CharField(max_length=RULES_LENGTH, default=DEFAULT_RULES)
     rules_text = models.TextField(blank=True)
     public = models.CharField(max_length=8, choices=PUBLIC, default=CLOSED)
     public_token = models.CharField(max_length=32, unique=True, default=new_token)
@@ -44,8 +46,15 @@ class Group(models.Model):
         return self.name
 
     def rule_set(self) -> RuleSet:
-        """What is played here."""
+        """What is played here. Raises `Problems` where a set of one's own no longer fits the program."""
         return load_text(self.rules_text, self.rules) if self.rules_text else load(self.rules)
+
+    def good_rule_set(self) -> RuleSet | None:
+        """What is played here; None where it no longer fits the program."""
+        try:
+            return self.rule_set()
+        except Problems:
+            return None
 
 
 class Membership(models.Model):

@@ -10,7 +10,7 @@ from django.shortcuts import get_object_or_404, render
 from django.urls import reverse
 from django.views.decorators.http import require_GET, require_http_methods
 
-from tarock.rules import Problems
+from tarock.rules import DEFAULT_RULES, Problems
 from tarock.web.common.language import language_of
 from tarock.web.groups import forms, service
 from tarock.web.groups.access import for_members
@@ -51,7 +51,7 @@ def listing(request: HttpRequest, account: Account) -> HttpResponse:
 @signed_in
 def new(request: HttpRequest, account: Account) -> HttpResponse:
     """Found a group."""
-    form = forms.Found(language_of(request), request.POST or None, initial={"rules": "steirisch"})
+    form = forms.Found(language_of(request), request.POST or None, initial={"rules": DEFAULT_RULES})
     if form.is_valid():
         group = service.found(form.cleaned_data["name"], account.person, form.cleaned_data["rules"])
         return HttpResponseRedirect(reverse("group", args=[group.pk]))
@@ -63,13 +63,14 @@ def new(request: HttpRequest, account: Account) -> HttpResponse:
 def overview(request: HttpRequest, membership: Membership) -> HttpResponse:
     """The group: begin a list, the table, the last evenings."""
     lang = language_of(request)
+    rules = membership.group.good_rule_set()
     standing = board(membership.group, service.names_of(membership.group))
     evenings = membership.group.evenings.prefetch_related("sheets")
     return page(
         request,
         "group",
         membership,
-        rules=membership.group.rule_set().name.in_language(lang),
+        rules=rules.name.in_language(lang) if rules else "",
         board=standing,
         rows=board_rows(standing, lang),
         evenings=evenings[:SHOWN_EVENINGS] if "alle" not in request.GET else evenings,
@@ -123,8 +124,11 @@ def _when(pair: tuple[Evening, object]) -> tuple[object, object]:
 def begin(request: HttpRequest, membership: Membership) -> HttpResponse:
     """Names of regulars, and off to the list."""
     lang, group = language_of(request), membership.group
-    form = forms.BeginList(lang, group.rule_set().money.cents, request.POST or None)
+    rules = group.good_rule_set()
+    form = forms.BeginList(lang, rules.money.cents if rules else None, request.POST or None)
     problems: list[str] = []
+    if rules is None:
+        problems = [_say_unfit(lang)]
     event_id = _uuid(request.POST.get("form", ""))
     if form.is_valid():
         said = form.cleaned_data
@@ -156,6 +160,12 @@ def begin(request: HttpRequest, membership: Membership) -> HttpResponse:
         seats=seats,
         event=event_id,
     )
+
+
+def _say_unfit(lang: str) -> str:
+    if lang == "en":
+        return "The group’s rule set no longer fits this version of the program: check it under “Rule set”."
+    return "Der Regelsatz der Runde passt nicht mehr zu dieser Fassung des Programms: unter „Regelsatz“ prüfen."
 
 
 def _uuid(text: str) -> UUID:

@@ -164,7 +164,9 @@ def deviations_pdf(request: HttpRequest, rules: str, base: str) -> HttpResponse:
 
 
 def _group_pdf(request: HttpRequest, membership: Membership, what: str) -> HttpResponse:
-    order, rules = _order(request, what), membership.group.rule_set()
+    order, rules = _order(request, what), membership.group.good_rule_set()
+    if rules is None:
+        raise Http404
     return _answer(lambda: _printed(rules, order), f"{what}-{slug(rules.id)}", order.lang, private=True)
 
 

@@ -19,7 +19,7 @@ from tomlkit.items import Table as TomlTable
 
 from tarock.cards import count_text
 from tarock.rulebook.phrases import matters, text_of
-from tarock.rules import Contract, RuleSet, Text, builtin_ids, load
+from tarock.rules import DEFAULT_RULES, Contract, RuleSet, Text, builtin_ids, load
 from tarock.rules.schema import SECTIONS, Key
 from tarock.sheet.export import decimal
 from tarock.web.paper.answers import slug
@@ -36,6 +36,7 @@ TITLES: Final = {
 _FIXED: Final = ("table.direction",)
 _NUMBERS: Final = ("int", "amount", "count")
 CITED: Final = "HAUS"
+NAME_LENGTH: Final = 50
 
 
 @dataclass(frozen=True)
@@ -186,7 +187,7 @@ class Wish:
 def read_wish(said: Mapping[str, str]) -> Wish:
     """The wish of a form. Only what differs from the base counts; what the form does not offer is left out."""
     base_id = said.get("base", "")
-    base_id = base_id if base_id in builtin_ids() else "steirisch"
+    base_id = base_id if base_id in builtin_ids() else DEFAULT_RULES
     rules = load(base_id)
     changes: dict[str, Any] = {}
     for group in switches(base_id, "de"):
@@ -208,7 +209,8 @@ def read_wish(said: Mapping[str, str]) -> Wish:
             if typed != current and (typed or name != "lost"):
                 changes[f"{price.path}.{name}"] = typed_number(typed)
     changes |= _losses(rules, changes, said)
-    return Wish(base_id, said.get("name", "").strip()[:80], changes, drops)
+    name = "".join(c for c in " ".join(said.get("name", "").split()) if c.isprintable())[:NAME_LENGTH]
+    return Wish(base_id, name, changes, drops)
 
 
 def _losses(rules: RuleSet, changes: Mapping[str, Any], said: Mapping[str, str]) -> dict[str, Any]:
@@ -238,7 +240,7 @@ def as_toml(wish: Wish, lang: str) -> str:
     base = load(wish.base)
     name = wish.name or ("House rules" if lang == "en" else "Hausregeln")
     file = tomlkit.document()
-    file.add(tomlkit.comment(f"{name}: Abweichungen von {base.name.de}.".replace("\n", " ")))
+    file.add(tomlkit.comment(f"{name}: Abweichungen von {base.name.de}."))
     file.add("extends", tomlkit.item(wish.base))
     file.add("source", tomlkit.item(CITED))
     if wish.drops:

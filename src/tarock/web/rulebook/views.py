@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from django.contrib import messages
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_GET, require_http_methods
@@ -22,6 +22,9 @@ from tarock.web.paper.views import built_in
 from tarock.web.people.access import person_of
 from tarock.web.rulebook import own
 from tarock.web.rulebook.html import Page
+
+FEW = 5
+"""Up to so many sentences stand below each other; more go into a list to unfold."""
 
 
 def _sets(lang: str) -> list[tuple[str, str]]:
@@ -60,7 +63,10 @@ def book(request: HttpRequest, rules: str) -> HttpResponse:
 
 
 def _group_book(request: HttpRequest, membership: Membership) -> HttpResponse:
-    shown = _shown(rulebook(membership.group.rule_set(), language_of(request)))
+    rules = membership.group.good_rule_set()
+    if rules is None:
+        raise Http404
+    shown = _shown(rulebook(rules, language_of(request)))
     return render(request, "rulebook/book.html", {"group": membership.group, **shown})
 
 
@@ -121,6 +127,10 @@ def _result(wish: own.Wish, text: str, lang: str) -> dict[str, Any]:
     return {"problems": [], "toml": text, "body": page.body() if changed else "", "changed": changed}
 
 
+def _line(switch: own.Switch, now: str) -> dict[str, Any]:
+    return {"switch": switch, "now": now, "few": 0 < len(switch.options) <= FEW}
+
+
 def _filled(wish: own.Wish, said: Any, lang: str) -> dict[str, Any]:
     """The form with what was filled in."""
     rules = load(wish.base)
@@ -138,7 +148,7 @@ def _filled(wish: own.Wish, said: Any, lang: str) -> dict[str, Any]:
     groups = [
         {
             "title": group.title,
-            "switches": [{"switch": switch, "now": said.get(switch.path, switch.current)} for switch in group.switches],
+            "switches": [_line(switch, said.get(switch.path, switch.current)) for switch in group.switches],
         }
         for group in own.switches(wish.base, lang)
     ]

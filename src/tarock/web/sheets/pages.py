@@ -18,8 +18,7 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_GET, require_http_methods
 
-from tarock.notation.entry.read import DEFAULT_RULES
-from tarock.rules import Problem, Problems, Reason, builtin_ids, load
+from tarock.rules import DEFAULT_RULES, Problem, Problems, Reason, builtin_ids, load
 from tarock.web.common.language import language_of
 from tarock.web.sheets.api import with_link
 from tarock.web.sheets.models import SheetLink
@@ -110,6 +109,7 @@ def sheet(request: HttpRequest, link: SheetLink) -> HttpResponse:
             },
             "sheet": sheet_json(current, lang),
             "rules": rules_json(current.rules, lang),
+            "rulebook": "" if current.opened.rules_text else reverse("rulebook", args=[current.rules.id]),
         },
         "modules": sorted(file.name for file in (STATIC / "sheet").glob("*.js") if file.name not in _NOT_HERE),
         "title": " · ".join(current.players),

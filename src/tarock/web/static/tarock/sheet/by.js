@@ -13,7 +13,13 @@ export function byChoice(state, t, then = () => {}) {
     "fieldset",
     { key: "by", class: "by" },
     h("legend", null, t("whoWrites")),
-    h("div", { class: "chips names" }, state.sheet.players.map((name) => h("button", { key: name, type: "button", class: "chip-button", onclick: () => choose(name) }, name))),
+    h(
+      "div",
+      { class: "chips names" },
+      state.sheet.players.map((name) =>
+        h("button", { key: name, type: "button", class: "chip-button", onclick: () => choose(name) }, name),
+      ),
+    ),
     h(
       "form",
       {
@@ -23,7 +29,13 @@ export function byChoice(state, t, then = () => {}) {
           choose(event.target.elements.name.value);
         },
       },
-      h("input", { name: "name", maxlength: 40, placeholder: t("someoneElse"), "aria-label": t("someoneElse"), autocomplete: "off" }),
+      h("input", {
+        name: "name",
+        maxlength: 40,
+        placeholder: t("someoneElse"),
+        "aria-label": t("someoneElse"),
+        autocomplete: "off",
+      }),
       h("button", null, "→"),
     ),
   );

@@ -17,8 +17,26 @@ export function coursePanel(page) {
   if (!rows.length) return h("p", { class: "empty" }, t("noGames"));
   return [
     h("h2", null, t("chart")),
-    h("figure", { class: "chart" }, chart(state.sheet.players, rows, t, widthOf(page)), h("figcaption", null, h("details", null, h("summary", null, t("chartText")), h("div", { class: "scroll" }, sums(state.sheet.players, rows, t))))),
-    page.figures && [h("h2", null, t("figures")), h("div", { class: "scroll" }, perPlayer(page.figures, t)), h("div", { class: "scroll" }, perContract(page.figures, t))],
+    h(
+      "figure",
+      { class: "chart" },
+      chart(state.sheet.players, rows, t, widthOf(page)),
+      h(
+        "figcaption",
+        null,
+        h(
+          "details",
+          null,
+          h("summary", null, t("chartText")),
+          h("div", { class: "scroll" }, sums(state.sheet.players, rows, t)),
+        ),
+      ),
+    ),
+    page.figures && [
+      h("h2", null, t("figures")),
+      h("div", { class: "scroll" }, perPlayer(page.figures, t)),
+      h("div", { class: "scroll" }, perContract(page.figures, t)),
+    ],
   ];
 }
 
@@ -37,13 +55,40 @@ function chart(players, rows, t, wide) {
     "svg",
     { viewBox: `0 0 ${wide} ${HIGH}`, role: "img", "aria-label": t("chart") },
     ticks(low, high).map((value) => [
-      h("line", { key: `l${value}`, class: value === 0 ? "zero" : "grid", x1: LEFT, x2: wide - RIGHT, y1: y(value), y2: y(value) }),
-      h("text", { key: `t${value}`, class: "tick", x: LEFT - 8, y: y(value) + 4, "text-anchor": "end" }, amount(value) || "0"),
+      h("line", {
+        key: `l${value}`,
+        class: value === 0 ? "zero" : "grid",
+        x1: LEFT,
+        x2: wide - RIGHT,
+        y1: y(value),
+        y2: y(value),
+      }),
+      h(
+        "text",
+        { key: `t${value}`, class: "tick", x: LEFT - 8, y: y(value) + 4, "text-anchor": "end" },
+        amount(value) || "0",
+      ),
     ]),
-    series.map((values, place) => h("polyline", { key: `s${place}`, class: `series s${place}`, points: values.map((value, game) => `${x(game).toFixed(1)},${y(value).toFixed(1)}`).join(" ") })),
+    series.map((values, place) =>
+      h("polyline", {
+        key: `s${place}`,
+        class: `series s${place}`,
+        points: values.map((value, game) => `${x(game).toFixed(1)},${y(value).toFixed(1)}`).join(" "),
+      }),
+    ),
     series.map((values, place) => [
-      h("circle", { key: `c${place}`, class: `dot s${place}`, cx: x(rows.length), cy: y(values[values.length - 1]), r: 4 }),
-      h("text", { key: `n${place}`, class: `name s${place}`, x: x(rows.length) + 9, y: labels[place] + 4 }, `${short(players[place])} ${amount(values[values.length - 1])}`),
+      h("circle", {
+        key: `c${place}`,
+        class: `dot s${place}`,
+        cx: x(rows.length),
+        cy: y(values[values.length - 1]),
+        r: 4,
+      }),
+      h(
+        "text",
+        { key: `n${place}`, class: `name s${place}`, x: x(rows.length) + 9, y: labels[place] + 4 },
+        `${short(players[place])} ${amount(values[values.length - 1])}`,
+      ),
     ]),
   );
 }
@@ -66,23 +111,53 @@ function apart(heights) {
 function ticks(low, high) {
   const raw = (high - low || 1) / 5;
   const power = 10 ** Math.floor(Math.log10(raw));
-  const step = Math.max(1, [1, 2, 5, 10].map((n) => n * power).find((n) => n >= raw));
+  const step = Math.max(
+    1,
+    [1, 2, 5, 10].map((n) => n * power).find((n) => n >= raw),
+  );
   const found = [];
   for (let value = Math.ceil(low / step) * step; value <= high; value += step) found.push(value);
   return found;
 }
 
 function head(players, first) {
-  return h("thead", null, h("tr", null, h("th", { scope: "col" }, first), players.map((name) => h("th", { key: name, scope: "col", class: "amount" }, name))));
+  return h(
+    "thead",
+    null,
+    h(
+      "tr",
+      null,
+      h("th", { scope: "col" }, first),
+      players.map((name) => h("th", { key: name, scope: "col", class: "amount" }, name)),
+    ),
+  );
 }
 
 function sums(players, rows, t) {
-  return h("table", null, h("caption", { class: "unseen" }, t("chartText")), head(players, t("game")), h("tbody", null, rows.map((row) => h("tr", { key: row.id }, h("th", { scope: "row" }, row.number), row.points_sum.map((value, place) => h("td", { key: place, class: tone(value) }, amount(value)))))));
+  return h(
+    "table",
+    null,
+    h("caption", { class: "unseen" }, t("chartText")),
+    head(players, t("game")),
+    h(
+      "tbody",
+      null,
+      rows.map((row) =>
+        h(
+          "tr",
+          { key: row.id },
+          h("th", { scope: "row" }, row.number),
+          row.points_sum.map((value, place) => h("td", { key: place, class: tone(value) }, amount(value))),
+        ),
+      ),
+    ),
+  );
 }
 
 function perPlayer({ players }, t) {
   const tally = (one) => (one.games ? `${one.won}/${one.games}` : "–");
-  const number = (value) => value.toLocaleString(t.locale, { signDisplay: "exceptZero", maximumFractionDigits: 2 }).replace("-", "−");
+  const number = (value) =>
+    value.toLocaleString(t.locale, { signDisplay: "exceptZero", maximumFractionDigits: 2 }).replace("-", "−");
   const game = (pair) => (pair ? `${amount(pair[1])} (${pair[0]})` : "–");
   const lines = [
     ["games", (one) => one.all.games],
@@ -90,16 +165,61 @@ function perPlayer({ players }, t) {
     ["asDeclarer", (one) => tally(one.declarer)],
     ["asPartner", (one) => tally(one.partner)],
     ["asOpponent", (one) => tally(one.opponent)],
-    ["trischaken", (one) => (one.trischaken.games ? `${amount(one.trischaken.points)} (${one.trischaken.games})` : "–")],
+    [
+      "trischaken",
+      (one) => (one.trischaken.games ? `${amount(one.trischaken.points)} (${one.trischaken.games})` : "–"),
+    ],
     ["best", (one) => game(one.best)],
     ["worst", (one) => game(one.worst)],
   ];
-  return h("table", { class: "figures" }, h("caption", { class: "unseen" }, t("perPlayer")), head(players.map((one) => one.name), ""), h("tbody", null, lines.map(([key, show]) => h("tr", { key }, h("th", { scope: "row" }, t(key)), players.map((one) => h("td", { key: one.name, class: "amount" }, show(one)))))));
+  return h(
+    "table",
+    { class: "figures" },
+    h("caption", { class: "unseen" }, t("perPlayer")),
+    head(
+      players.map((one) => one.name),
+      "",
+    ),
+    h(
+      "tbody",
+      null,
+      lines.map(([key, show]) =>
+        h(
+          "tr",
+          { key },
+          h("th", { scope: "row" }, t(key)),
+          players.map((one) => h("td", { key: one.name, class: "amount" }, show(one))),
+        ),
+      ),
+    ),
+  );
 }
 
 function perContract({ contracts }, t) {
   const body = contracts.map((one) =>
-    h("tr", { key: one.name }, h("th", { scope: "row" }, one.name), h("td", { class: "amount" }, one.games), h("td", { class: "amount" }, one.kind === "trischaken" ? "–" : one.won), h("td", { class: tone(one.points) }, one.kind === "trischaken" ? "–" : amount(one.points))),
+    h(
+      "tr",
+      { key: one.name },
+      h("th", { scope: "row" }, one.name),
+      h("td", { class: "amount" }, one.games),
+      h("td", { class: "amount" }, one.kind === "trischaken" ? "–" : one.won),
+      h("td", { class: tone(one.points) }, one.kind === "trischaken" ? "–" : amount(one.points)),
+    ),
   );
-  return h("table", { class: "figures" }, h("caption", { class: "unseen" }, t("perContract")), h("thead", null, h("tr", null, h("th", { scope: "col" }, t("perContract")), ["games", "wonOf", "forDeclarer"].map((key) => h("th", { key, scope: "col", class: "amount" }, t(key))))), h("tbody", null, body));
+  return h(
+    "table",
+    { class: "figures" },
+    h("caption", { class: "unseen" }, t("perContract")),
+    h(
+      "thead",
+      null,
+      h(
+        "tr",
+        null,
+        h("th", { scope: "col" }, t("perContract")),
+        ["games", "wonOf", "forDeclarer"].map((key) => h("th", { key, scope: "col", class: "amount" }, t(key))),
+      ),
+    ),
+    h("tbody", null, body),
+  );
 }

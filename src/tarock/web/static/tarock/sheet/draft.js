@@ -5,9 +5,24 @@ const RESULTS = ["won", "lost", "given-up", "no-bird"];
 
 export function emptyDraft() {
   return {
-    contract: "", declarers: [], partner: undefined, end: "", count: { p: "", b: 0 }, counts: {}, tricks: {},
-    withTricks: false, renonceBy: "", kontra: 1, individual: {}, bonus: {}, queen: false, noBird: [], spritzer: [],
-    stichzwang: undefined, talon: undefined, rest: {},
+    contract: "",
+    declarers: [],
+    partner: undefined,
+    end: "",
+    count: { p: "", b: 0 },
+    counts: {},
+    tricks: {},
+    withTricks: false,
+    renonceBy: "",
+    kontra: 1,
+    individual: {},
+    bonus: {},
+    queen: false,
+    noBird: [],
+    spritzer: [],
+    stichzwang: undefined,
+    talon: undefined,
+    rest: {},
   };
 }
 
@@ -21,7 +36,8 @@ export function choose(draft, contract, seats) {
   const kept = contract.forehand_only ? [seats[0]] : draft.declarers.slice(0, contract.bei);
   const next = { ...emptyDraft(), contract: contract.id, declarers: kept, rest: draft.rest, noBird: draft.noBird };
   if (contract.called) next.partner = draft.partner;
-  if (contract.birds.length === 1) next.bonus[contract.birds[0]] = { by: "declarer", announced: true, made: undefined, kontra: 1 };
+  if (contract.birds.length === 1)
+    next.bonus[contract.birds[0]] = { by: "declarer", announced: true, made: undefined, kontra: 1 };
   return next;
 }
 
@@ -40,7 +56,8 @@ export function missing(draft, rules, seats) {
   if (contract.called && draft.partner === undefined && !alone(draft)) open.push("partner");
   if (draft.end === "renonce" && !draft.renonceBy) open.push("renonceBy");
   if (draft.end !== "renonce") open.push(...missingEnd(draft, contract, seats));
-  if (contract.birds.length && draft.end !== "no-bird" && !contract.birds.some((id) => draft.bonus[id]?.announced)) open.push("birdOf");
+  if (contract.birds.length && draft.end !== "no-bird" && !contract.birds.some((id) => draft.bonus[id]?.announced))
+    open.push("birdOf");
   if (Object.values(draft.bonus).some((fact) => undecided(fact, draft))) open.push("bonuses");
   return open;
 }
@@ -118,7 +135,9 @@ function kontraOf(draft, contract, bei) {
   if (contract.kontra === "party") return draft.kontra > 1 ? { game: draft.kontra } : {};
   const kontra = {};
   for (const [name, whom] of Object.entries(draft.individual)) {
-    const said = Object.entries(whom).filter(([declarer, level]) => level > 1 && draft.declarers.includes(declarer) && declarer !== name);
+    const said = Object.entries(whom).filter(
+      ([declarer, level]) => level > 1 && draft.declarers.includes(declarer) && declarer !== name,
+    );
     if (said.length) kontra[name] = bei ? Object.fromEntries(said) : said[0][1];
   }
   return kontra;
@@ -151,7 +170,13 @@ export function fromEntry(entry, rules) {
   readCounts(draft, entry, contract);
   for (const fact of entry.bonus ?? []) {
     const made = fact.announced ? fact.made !== false : fact.made;
-    draft.bonus[fact.name] = { by: fact.by, announced: Boolean(fact.announced), made, kontra: fact.kontra ?? 1, credited: fact.credited };
+    draft.bonus[fact.name] = {
+      by: fact.by,
+      announced: Boolean(fact.announced),
+      made,
+      kontra: fact.kontra ?? 1,
+      credited: fact.credited,
+    };
   }
   for (const [name, value] of Object.entries(entry.kontra ?? {})) {
     if (name === "game") draft.kontra = value;
@@ -195,13 +220,20 @@ export function describe(entry, rules, t) {
   const result = { won: "won", lost: "lost", "given-up": "givenUp", "no-bird": "noBird" }[entry.result];
   if (result) parts.push(t(result));
   if (typeof entry.count === "string") parts.push(entry.count);
-  else if (entry.count) parts.push(Object.entries(entry.count).map(([name, count]) => `${name} ${count}`).join(", "));
+  else if (entry.count)
+    parts.push(
+      Object.entries(entry.count)
+        .map(([name, count]) => `${name} ${count}`)
+        .join(", "),
+    );
   const kontra = Math.max(1, entry.kontra?.game ?? 1);
   if (kontra > 1) parts.push(levelName(rules, kontra));
   for (const fact of entry.bonus ?? []) {
     const name = rules.bonuses.find((one) => one.id === fact.name)?.name ?? fact.name;
     const level = fact.kontra > 1 ? ` ${levelName(rules, fact.kontra)}` : "";
-    parts.push(`${name}${fact.announced ? ` ${t("announced")}` : ""}${fact.made === false ? ` ${t("bonusLost")}` : ""}${level}`);
+    parts.push(
+      `${name}${fact.announced ? ` ${t("announced")}` : ""}${fact.made === false ? ` ${t("bonusLost")}` : ""}${level}`,
+    );
   }
   return parts.join(" · ");
 }

@@ -12,7 +12,13 @@ export function bonusesPart(form) {
   const order = [...contract.birds, ...contract.bonuses.filter((id) => !contract.birds.includes(id))];
   const shown = draft.end === "given-up" ? contract.birds : order;
   if (!shown.length) return null;
-  const rows = shown.map((id) => bonusRow(form, contract, rules.bonuses.find((bonus) => bonus.id === id)));
+  const rows = shown.map((id) =>
+    bonusRow(
+      form,
+      contract,
+      rules.bonuses.find((bonus) => bonus.id === id),
+    ),
+  );
   const title = draft.end === "given-up" ? t("birdOf") : t("bonuses");
   return group("bonuses", title, form.found("bonus"), h("div", { class: "bonuses" }, rows));
 }
@@ -24,14 +30,32 @@ function bonusRow(form, contract, bonus) {
   const how = !fact ? "none" : fact.announced ? "announced" : "silent";
   const options = [
     { value: "none", label: t("none"), says: `${bonus.name}: ${t("noneLong")}` },
-    bonus.silent && { value: "silent", label: t("silent"), says: `${bonus.name} ${t("silent")}`, off: draft.end === "given-up" || (draft.end === "renonce" && !bonus.credit) },
+    bonus.silent && {
+      value: "silent",
+      label: t("silent"),
+      says: `${bonus.name} ${t("silent")}`,
+      off: draft.end === "given-up" || (draft.end === "renonce" && !bonus.credit),
+    },
     bonus.announced && { value: "announced", label: t("announced"), says: `${bonus.name} ${t("announced")}` },
   ].filter(Boolean);
-  const put = (fields) => form.set({ bonus: fields ? { ...draft.bonus, [bonus.id]: { ...fact, ...fields } } : without(draft.bonus, bonus.id) });
+  const put = (fields) =>
+    form.set({
+      bonus: fields ? { ...draft.bonus, [bonus.id]: { ...fact, ...fields } } : without(draft.bonus, bonus.id),
+    });
   return h(
     "div",
     { key: bonus.id, class: fact ? "bonus on" : "bonus", "data-bonus": bonus.id },
-    h("div", { class: "line" }, h("span", { class: "label", title: bonus.gloss }, bonus.name), must ? h("span", { class: "must" }, t("announced")) : choice(`bonus-${bonus.id}`, options, how, (value) => put(begin(value, fact)), { look: "segments", label: bonus.name })),
+    h(
+      "div",
+      { class: "line" },
+      h("span", { class: "label", title: bonus.gloss }, bonus.name),
+      must
+        ? h("span", { class: "must" }, t("announced"))
+        : choice(`bonus-${bonus.id}`, options, how, (value) => put(begin(value, fact)), {
+            look: "segments",
+            label: bonus.name,
+          }),
+    ),
     fact && draft.end !== "given-up" && details(form, contract, bonus, fact, put),
     form.problemsOfBonus(bonus.id),
   );
@@ -58,21 +82,58 @@ function details(form, contract, bonus, fact, put) {
   return h(
     "div",
     { class: "details" },
-    bonus.sides.length > 1 && !bird &&
-      choice(`by-${bonus.id}`, bonus.sides.map((side) => ({ value: side, label: parties[side].join(" + ") || t("declarer") })), fact.by, (by) => put({ by, credited: undefined }), { look: "segments wide", label: `${bonus.name}: ${t("side")}` }),
+    bonus.sides.length > 1 &&
+      !bird &&
+      choice(
+        `by-${bonus.id}`,
+        bonus.sides.map((side) => ({ value: side, label: parties[side].join(" + ") || t("declarer") })),
+        fact.by,
+        (by) => put({ by, credited: undefined }),
+        { look: "segments wide", label: `${bonus.name}: ${t("side")}` },
+      ),
     lose &&
-      choice(`made-${bonus.id}`, [
-        { value: true, label: t("made"), says: `${bonus.name} ${t("made")}` },
-        { value: false, label: t("bonusLost"), says: `${bonus.name} ${t("bonusLost")}` },
-      ], fact.made, (made) => put({ made }), { look: "segments wide result", label: bonus.name }),
-    renonce && !fact.announced &&
-      h("div", { class: "sub" }, h("span", { class: "label" }, t("credited")), choice(`credited-${bonus.id}`, parties[fact.by].filter((name) => name !== draft.renonceBy).map((name) => ({ value: name, label: name })), fact.credited, (credited) => put({ credited }), { look: "segments wide", label: t("credited") })),
-    fact.announced && contract.kontra === "party" && levels(form, `kontra-${bonus.id}`, fact.kontra, (kontra) => put({ kontra }), t("kontraBonus", { name: bonus.name }), rules),
+      choice(
+        `made-${bonus.id}`,
+        [
+          { value: true, label: t("made"), says: `${bonus.name} ${t("made")}` },
+          { value: false, label: t("bonusLost"), says: `${bonus.name} ${t("bonusLost")}` },
+        ],
+        fact.made,
+        (made) => put({ made }),
+        { look: "segments wide result", label: bonus.name },
+      ),
+    renonce &&
+      !fact.announced &&
+      h(
+        "div",
+        { class: "sub" },
+        h("span", { class: "label" }, t("credited")),
+        choice(
+          `credited-${bonus.id}`,
+          parties[fact.by].filter((name) => name !== draft.renonceBy).map((name) => ({ value: name, label: name })),
+          fact.credited,
+          (credited) => put({ credited }),
+          { look: "segments wide", label: t("credited") },
+        ),
+      ),
+    fact.announced &&
+      contract.kontra === "party" &&
+      levels(
+        form,
+        `kontra-${bonus.id}`,
+        fact.kontra,
+        (kontra) => put({ kontra }),
+        t("kontraBonus", { name: bonus.name }),
+        rules,
+      ),
   );
 }
 
 function levels(form, name, level, onchoose, label, rules) {
-  const options = [{ value: 1, label: form.t("noKontra"), says: `${label}: ${form.t("noKontra")}` }, ...rules.levels.map(({ value, name: text }) => ({ value, label: text, says: `${label}: ${text}` }))];
+  const options = [
+    { value: 1, label: form.t("noKontra"), says: `${label}: ${form.t("noKontra")}` },
+    ...rules.levels.map(({ value, name: text }) => ({ value, label: text, says: `${label}: ${text}` })),
+  ];
   return choice(name, options, level, onchoose, { look: "segments wide", label });
 }
 
@@ -82,20 +143,39 @@ export function kontraPart(form) {
   const contract = contractOf(draft, rules);
   if (contract.kontra === "none" || draft.end === "given-up" || draft.end === "no-bird") return null;
   if (contract.kontra === "party") {
-    return group("kontra", t("kontra"), form.found("kontra"), levels(form, "kontra", draft.kontra, (kontra) => form.set({ kontra }), t("kontra"), rules));
+    return group(
+      "kontra",
+      t("kontra"),
+      form.found("kontra"),
+      levels(form, "kontra", draft.kontra, (kontra) => form.set({ kontra }), t("kontra"), rules),
+    );
   }
   if (!draft.declarers.length) return null;
   const bei = draft.declarers.length > 1;
-  const against = (declarer) => seats.filter((name) => name !== declarer && (rules.bei_against_all || !draft.declarers.includes(name)));
+  const against = (declarer) =>
+    seats.filter((name) => name !== declarer && (rules.bei_against_all || !draft.declarers.includes(name)));
   const lines = draft.declarers.flatMap((declarer) => against(declarer).map((name) => ({ name, declarer })));
-  const put = (name, declarer, level) => form.set({ individual: { ...draft.individual, [name]: { ...draft.individual[name], [declarer]: level } } });
+  const put = (name, declarer, level) =>
+    form.set({ individual: { ...draft.individual, [name]: { ...draft.individual[name], [declarer]: level } } });
   return group(
     "kontra",
     t("kontraBy"),
     form.found("kontra"),
     lines.map(({ name, declarer }) => {
       const label = bei ? t("kontraAgainst", { name, whom: declarer }) : name;
-      return h("div", { key: `${name}-${declarer}`, class: "line" }, h("span", { class: "label" }, label), levels(form, `kontra-${name}-${declarer}`, draft.individual[name]?.[declarer] ?? 1, (level) => put(name, declarer, level), `${t("kontra")} ${label}`, rules));
+      return h(
+        "div",
+        { key: `${name}-${declarer}`, class: "line" },
+        h("span", { class: "label" }, label),
+        levels(
+          form,
+          `kontra-${name}-${declarer}`,
+          draft.individual[name]?.[declarer] ?? 1,
+          (level) => put(name, declarer, level),
+          `${t("kontra")} ${label}`,
+          rules,
+        ),
+      );
     }),
   );
 }
@@ -110,10 +190,36 @@ export function rarePart(form) {
   const said = draft.queen || draft.noBird.length > 0;
   return h(
     "details",
-    { key: "more", class: "more", open: form.moreOpen || said, ontoggle: (event) => (form.moreOpen = event.target.open) },
+    {
+      key: "more",
+      class: "more",
+      open: form.moreOpen || said,
+      ontoggle: (event) => (form.moreOpen = event.target.open),
+    },
     h("summary", null, t("more")),
-    queen && several("queen", [{ value: "queen", label: t("queen") }], draft.queen ? ["queen"] : [], (some) => form.set({ queen: some.length > 0 }), { label: t("more") }),
+    queen &&
+      several(
+        "queen",
+        [{ value: "queen", label: t("queen") }],
+        draft.queen ? ["queen"] : [],
+        (some) => form.set({ queen: some.length > 0 }),
+        { label: t("more") },
+      ),
     form.problems("called"),
-    beside && group("no_bird", t("noBirdBeside"), form.found("no_bird"), several("no_bird", seats.filter((name) => !(contract.birds.length && draft.declarers.includes(name))).map((name) => ({ value: name, label: name })), draft.noBird, (some) => form.set({ noBird: some }), { look: "chips names" })),
+    beside &&
+      group(
+        "no_bird",
+        t("noBirdBeside"),
+        form.found("no_bird"),
+        several(
+          "no_bird",
+          seats
+            .filter((name) => !(contract.birds.length && draft.declarers.includes(name)))
+            .map((name) => ({ value: name, label: name })),
+          draft.noBird,
+          (some) => form.set({ noBird: some }),
+          { look: "chips names" },
+        ),
+      ),
   );
 }

@@ -28,14 +28,37 @@ export function countsPart(form) {
         { key: name, class: "line" },
         h("span", { class: "label" }, name),
         openOnes.length === 1 && openOnes[0] === name && left >= 0
-          ? h("button", { key: "rest", type: "button", class: "rest", onclick: () => put(form, name, { p: String(Math.floor(left / 3)), b: left % 3 }) }, `${t("rest")} ${text(left)}`)
+          ? h(
+              "button",
+              {
+                key: "rest",
+                type: "button",
+                class: "rest",
+                onclick: () => put(form, name, { p: String(Math.floor(left / 3)), b: left % 3 }),
+              },
+              `${t("rest")} ${text(left)}`,
+            )
           : null,
         pointsField(`count-${name}`, t("countOf", { name }), draft.counts[name], (count) => put(form, name, count), t),
-        draft.withTricks && steps(`tricks-${name}`, t("tricksOf", { name }), draft.tricks[name], TRICKS, (n) => form.set({ tricks: { ...draft.tricks, [name]: n } })),
+        draft.withTricks &&
+          steps(`tricks-${name}`, t("tricksOf", { name }), draft.tricks[name], TRICKS, (n) =>
+            form.set({ tricks: { ...draft.tricks, [name]: n } }),
+          ),
       ),
     ),
-    h("p", { key: "left", class: left < 0 ? "left over" : "left", "aria-live": "polite" }, leftText(left, t), draft.withTricks && ` · ${leftTricks(form)}`),
-    several("with-tricks", [{ value: "yes", label: t("tricksToo") }], draft.withTricks ? ["yes"] : [], (some) => form.set({ withTricks: some.length > 0 }), { label: t("tricks") }),
+    h(
+      "p",
+      { key: "left", class: left < 0 ? "left over" : "left", "aria-live": "polite" },
+      leftText(left, t),
+      draft.withTricks && ` · ${leftTricks(form)}`,
+    ),
+    several(
+      "with-tricks",
+      [{ value: "yes", label: t("tricksToo") }],
+      draft.withTricks ? ["yes"] : [],
+      (some) => form.set({ withTricks: some.length > 0 }),
+      { label: t("tricks") },
+    ),
   );
 }
 
@@ -60,20 +83,36 @@ export function optionsPart(form) {
   const { stichzwang, talon, spritzer } = rules.trischaken;
   const names = seats.map((name) => ({ value: name, label: name }));
   return [
-    spritzer && group("spritzer", t("spritzer"), form.found("spritzer"), several("spritzer", names, draft.spritzer, (some) => form.set({ spritzer: some }), { look: "chips names" })),
+    spritzer &&
+      group(
+        "spritzer",
+        t("spritzer"),
+        form.found("spritzer"),
+        several("spritzer", names, draft.spritzer, (some) => form.set({ spritzer: some }), { look: "chips names" }),
+      ),
     stichzwang.length > 1 &&
       group(
         "stichzwang",
         t("stichzwang"),
         form.found("stichzwang"),
-        choice("stichzwang", stichzwang.map((value) => ({ value, label: t(value ? "withStichzwang" : "withoutStichzwang") })), draft.stichzwang ?? stichzwang[0], (value) => form.set({ stichzwang: value })),
+        choice(
+          "stichzwang",
+          stichzwang.map((value) => ({ value, label: t(value ? "withStichzwang" : "withoutStichzwang") })),
+          draft.stichzwang ?? stichzwang[0],
+          (value) => form.set({ stichzwang: value }),
+        ),
       ),
     talon.length > 1 &&
       group(
         "talon",
         t("talon"),
         form.found("talon"),
-        choice("talon", talon.map(({ value, name }) => ({ value, label: name })), draft.talon ?? talon[0].value, (value) => form.set({ talon: value })),
+        choice(
+          "talon",
+          talon.map(({ value, name }) => ({ value, label: name })),
+          draft.talon ?? talon[0].value,
+          (value) => form.set({ talon: value }),
+        ),
       ),
   ];
 }

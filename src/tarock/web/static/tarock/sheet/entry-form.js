@@ -36,7 +36,11 @@ export class EntryForm extends HTMLElement {
 
   /** Write the next game, or go on with it; `end` presets how it ended. */
   next(end = "") {
-    if (!this.draft || this.row || this.item) this.#take({ ...emptyDraft(), end }, { seats: this.state.next.seats, base: this.state.order, number: this.state.next.number });
+    if (!this.draft || this.row || this.item)
+      this.#take(
+        { ...emptyDraft(), end },
+        { seats: this.state.next.seats, base: this.state.order, number: this.state.next.number },
+      );
     this.#show();
   }
 
@@ -50,7 +54,13 @@ export class EntryForm extends HTMLElement {
   fix(item) {
     const row = this.state.sheet.rows.find((one) => one.id === item.wish.game) ?? null;
     const seats = row?.seats ?? this.state.next.seats;
-    this.#take(fromEntry(item.wish.entry, this.rules), { item, row, seats, base: "", number: row?.number ?? item.number });
+    this.#take(fromEntry(item.wish.entry, this.rules), {
+      item,
+      row,
+      seats,
+      base: "",
+      number: row?.number ?? item.number,
+    });
     this.#show();
   }
 
@@ -98,7 +108,9 @@ export class EntryForm extends HTMLElement {
 
   /** Problems of the last answer at some keys of the entry. */
   found(...keys) {
-    return this.preview.problems.filter((problem) => keys.includes(problem.key.split(/[.[]/)[0]) && !/^bonus\[/.test(problem.key));
+    return this.preview.problems.filter(
+      (problem) => keys.includes(problem.key.split(/[.[]/)[0]) && !/^bonus\[/.test(problem.key),
+    );
   }
 
   problems(...keys) {
@@ -113,7 +125,10 @@ export class EntryForm extends HTMLElement {
   /** Whether the list went on while this game was being tapped. */
   get overtaken() {
     if (this.item || !this.draft) return false;
-    if (this.row) return this.state.sheet.rows.find((row) => row.id === this.row.id)?.changed !== this.base && !this.state.waiting.length;
+    if (this.row)
+      return (
+        this.state.sheet.rows.find((row) => row.id === this.row.id)?.changed !== this.base && !this.state.waiting.length
+      );
     return this.state.order !== this.base;
   }
 
@@ -122,26 +137,38 @@ export class EntryForm extends HTMLElement {
     this.missing = missing(this.draft, this.rules, this.seats);
     this.entry = this.missing.length ? null : toEntry(this.draft, this.rules, this.seats);
     this.preview.ask(this.entry, this.row?.id);
-    const parts = this.draft.contract && !this.choosing
-      ? [contractPart, declarerPart, partnerPart, endPart, countsPart, optionsPart, bonusesPart, kontraPart, rarePart]
-      : [contractPart];
+    const parts =
+      this.draft.contract && !this.choosing
+        ? [contractPart, declarerPart, partnerPart, endPart, countsPart, optionsPart, bonusesPart, kontraPart, rarePart]
+        : [contractPart];
     render(
       this.dialog,
       this.#head(),
-      h("div", { key: "body", class: parts.length > 1 ? "body" : "body choosing", tabindex: -1 }, this.#overtakenNote(), parts.map((part) => part(this)), this.row && this.#reasonField()),
+      h(
+        "div",
+        { key: "body", class: parts.length > 1 ? "body" : "body choosing", tabindex: -1 },
+        this.#overtakenNote(),
+        parts.map((part) => part(this)),
+        this.row && this.#reasonField(),
+      ),
       this.#foot(),
     );
   }
 
   #head() {
     const { t, row } = this;
-    const title = row ? `${t("gameN", { n: row.number })} ${t("edit").toLowerCase()}` : t("gameN", { n: this.number });
+    const title = row ? t("editGame", { n: row.number }) : t("gameN", { n: this.number });
     return h(
       "header",
       { key: "head" },
       h("h2", { id: "entry-title" }, title, h("small", null, `${t("forehand")} ${this.seats[0]}`)),
-      this.draft.contract && h("button", { key: "drop", type: "button", class: "quiet", onclick: () => this.discard() }, t("discardDraft")),
-      h("button", { key: "close", type: "button", class: "quiet close", "aria-label": t("close"), onclick: () => this.shut() }, "✕"),
+      this.draft.contract &&
+        h("button", { key: "drop", type: "button", class: "quiet", onclick: () => this.discard() }, t("discardDraft")),
+      h(
+        "button",
+        { key: "close", type: "button", class: "quiet close", "aria-label": t("close"), onclick: () => this.shut() },
+        "✕",
+      ),
     );
   }
 
@@ -153,10 +180,23 @@ export class EntryForm extends HTMLElement {
     return h(
       "div",
       { key: "overtaken", class: "note", role: "alert" },
-      h("p", null, t("conflict"), ": ", last && h("strong", null, `${t("gameN", { n: last.number })} · ${describe(last.entry, this.rules, t)}`)),
-      h("div", { class: "buttons" },
-        h("button", { type: "button", onclick: () => this.goOn() }, this.row ? t("overwrite") : `${t("asNext")} (${state.next.number})`),
-        h("button", { type: "button", onclick: () => this.discard() }, t("discardDraft"))),
+      h(
+        "p",
+        null,
+        t("conflict"),
+        ": ",
+        last && h("strong", null, `${t("gameN", { n: last.number })} · ${describe(last.entry, this.rules, t)}`),
+      ),
+      h(
+        "div",
+        { class: "buttons" },
+        h(
+          "button",
+          { type: "button", onclick: () => this.goOn() },
+          this.row ? t("overwrite") : `${t("asNext")} (${state.next.number})`,
+        ),
+        h("button", { type: "button", onclick: () => this.discard() }, t("discardDraft")),
+      ),
     );
   }
 
@@ -174,7 +214,17 @@ export class EntryForm extends HTMLElement {
   }
 
   #reasonField() {
-    return h("div", { key: "reason", class: "reason" }, h("label", { for: "entry-reason" }, this.t("reason")), h("input", { id: "entry-reason", maxlength: 200, value: this.reason, oninput: (event) => (this.reason = event.target.value) }));
+    return h(
+      "div",
+      { key: "reason", class: "reason" },
+      h("label", { for: "entry-reason" }, this.t("reason")),
+      h("input", {
+        id: "entry-reason",
+        maxlength: 200,
+        value: this.reason,
+        oninput: (event) => (this.reason = event.target.value),
+      }),
+    );
   }
 
   #foot() {
@@ -186,7 +236,17 @@ export class EntryForm extends HTMLElement {
       { key: "foot" },
       previewPart(this),
       this.askBy ? byChoice(this.state, t, () => this.save()) : null,
-      h("button", { key: "save", type: "button", class: "primary save", disabled: barred || this.saving, onclick: () => this.save() }, this.row ? t("saveAs") : t("save")),
+      h(
+        "button",
+        {
+          key: "save",
+          type: "button",
+          class: "primary save",
+          disabled: barred || this.saving,
+          onclick: () => this.save(),
+        },
+        this.row ? t("saveAs") : t("save"),
+      ),
     );
   }
 
@@ -199,7 +259,8 @@ export class EntryForm extends HTMLElement {
       return;
     }
     this.saving = true;
-    if (this.preview.state === "waiting") await Promise.race([this.preview.settled, new Promise((done) => setTimeout(done, PATIENCE))]);
+    if (this.preview.state === "waiting")
+      await Promise.race([this.preview.settled, new Promise((done) => setTimeout(done, PATIENCE))]);
     this.saving = false;
     if (this.preview.state === "bad") return this.update();
     const { entry, row, item, base } = this;

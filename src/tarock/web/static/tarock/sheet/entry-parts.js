@@ -13,7 +13,12 @@ export function contractPart(form) {
       "fieldset",
       { key: "contract", "data-part": "contract", class: "chosen" },
       h("legend", null, t("contract")),
-      h("button", { type: "button", class: "picked", onclick: () => form.chooseAgain() }, h("strong", null, chosen.name), h("small", null, t("change"))),
+      h(
+        "button",
+        { type: "button", class: "picked", onclick: () => form.chooseAgain() },
+        h("strong", null, chosen.name),
+        h("small", null, t("change")),
+      ),
       form.problems("contract"),
     );
   }
@@ -22,11 +27,21 @@ export function contractPart(form) {
     "contract",
     t("contract"),
     form.found("contract"),
-    choice("contract", options, draft.contract, (id) => {
-      const contract = rules.contracts.find((one) => one.id === id);
-      form.choosing = false;
-      form.set(id === draft.contract ? {} : { ...choose(draft, contract, form.seats), end: draft.end === "renonce" ? "renonce" : "" });
-    }, { look: "chips three" }),
+    choice(
+      "contract",
+      options,
+      draft.contract,
+      (id) => {
+        const contract = rules.contracts.find((one) => one.id === id);
+        form.choosing = false;
+        form.set(
+          id === draft.contract
+            ? {}
+            : { ...choose(draft, contract, form.seats), end: draft.end === "renonce" ? "renonce" : "" },
+        );
+      },
+      { look: "chips three" },
+    ),
   );
 }
 
@@ -36,16 +51,37 @@ export function declarerPart(form) {
   const contract = contractOf(draft, form.rules);
   if (contract.forehand_only) {
     if (contract.kind === "trischaken") return null;
-    return h("p", { key: "declarer", class: "given" }, t("onlyForehand", { name: seats[0] }), form.problems("declarer", "declarers"));
+    return h(
+      "p",
+      { key: "declarer", class: "given" },
+      t("onlyForehand", { name: seats[0] }),
+      form.problems("declarer", "declarers"),
+    );
   }
   const names = four.map((name) => ({ value: name, label: name }));
   const problems = form.found("declarer", "declarers");
-  const pick = (declarers) => form.set({ declarers, partner: declarers.includes(draft.partner) ? undefined : draft.partner });
+  const pick = (declarers) =>
+    form.set({ declarers, partner: declarers.includes(draft.partner) ? undefined : draft.partner });
   if (contract.bei > 1) {
-    const most = names.map((one) => ({ ...one, off: draft.declarers.length >= contract.bei && !draft.declarers.includes(one.value) }));
-    return group("declarer", t("declarers"), problems, several("declarer", most, draft.declarers, (some) => pick(seats.filter((name) => some.includes(name))), { look: "chips names" }));
+    const most = names.map((one) => ({
+      ...one,
+      off: draft.declarers.length >= contract.bei && !draft.declarers.includes(one.value),
+    }));
+    return group(
+      "declarer",
+      t("declarers"),
+      problems,
+      several("declarer", most, draft.declarers, (some) => pick(seats.filter((name) => some.includes(name))), {
+        look: "chips names",
+      }),
+    );
   }
-  return group("declarer", t("declarer"), problems, choice("declarer", names, draft.declarers[0], (name) => pick([name]), { look: "chips names" }));
+  return group(
+    "declarer",
+    t("declarer"),
+    problems,
+    choice("declarer", names, draft.declarers[0], (name) => pick([name]), { look: "chips names" }),
+  );
 }
 
 /** Whose king was called; or nobody's, because it lay. */
@@ -54,8 +90,14 @@ export function partnerPart(form) {
   const contract = contractOf(draft, form.rules);
   if (!contract.called || !draft.declarers.length || draft.end === "given-up" || draft.end === "no-bird") return null;
   const options = names.filter((name) => name !== draft.declarers[0]).map((name) => ({ value: name, label: name }));
-  if (contract.alone) options.push({ value: null, label: t("alone"), hint: t("kingLay"), says: `${t("alone")}, ${t("kingLay")}` });
-  return group("partner", t("partner"), form.found("partner", "king_in_talon"), choice("partner", options, draft.partner, (partner) => form.set({ partner }), { look: "chips names" }));
+  if (contract.alone)
+    options.push({ value: null, label: t("alone"), hint: t("kingLay"), says: `${t("alone")}, ${t("kingLay")}` });
+  return group(
+    "partner",
+    t("partner"),
+    form.found("partner", "king_in_talon"),
+    choice("partner", options, draft.partner, (partner) => form.set({ partner }), { look: "chips names" }),
+  );
 }
 
 /** Won, lost, by points or tricks, given up, without a bird, Renonce. */
@@ -70,7 +112,11 @@ export function endPart(form) {
     options.push({ value: "won", label: t("won") }, { value: "lost", label: t("lost") });
     if (contract.give_up) options.push({ value: "given-up", label: t("givenUp") });
     if (contract.birds.length) options.push({ value: "no-bird", label: t("noBird") });
-    options.push(contract.kind === "negative" ? { value: "tricks", label: t("byTricks") } : { value: "count", label: t("byCount") });
+    options.push(
+      contract.kind === "negative"
+        ? { value: "tricks", label: t("byTricks") }
+        : { value: "count", label: t("byCount") },
+    );
   }
   options.push({ value: "renonce", label: t("renonce") });
   const chosen = bei && draft.end !== "renonce" ? "" : draft.end;
@@ -112,10 +158,16 @@ export function pointsField(key, label, count, onchange, t) {
       value: p,
       oninput: (event) => onchange({ p: event.target.value.trim(), b }),
     }),
-    choice(`${key}-b`, [0, 1, 2].map((value) => ({ value, label: `/${value}`, says: `${value} ${t("blatt")}` })), b, (value) => onchange({ p, b: value }), {
-      look: "segments",
-      label: `${label}, ${t("blatt")}`,
-    }),
+    choice(
+      `${key}-b`,
+      [0, 1, 2].map((value) => ({ value, label: `/${value}`, says: `${value} ${t("blatt")}` })),
+      b,
+      (value) => onchange({ p, b: value }),
+      {
+        look: "segments",
+        label: `${label}, ${t("blatt")}`,
+      },
+    ),
   );
 }
 
@@ -125,7 +177,14 @@ function tricksFields(form) {
     "div",
     { class: "sub" },
     draft.declarers.map((name) =>
-      h("div", { key: name, class: "line" }, h("span", { class: "label" }, t("tricksOf", { name })), steps(`tricks-${name}`, t("tricksOf", { name }), draft.tricks[name], 12, (n) => form.set({ tricks: { ...draft.tricks, [name]: n } }))),
+      h(
+        "div",
+        { key: name, class: "line" },
+        h("span", { class: "label" }, t("tricksOf", { name })),
+        steps(`tricks-${name}`, t("tricksOf", { name }), draft.tricks[name], 12, (n) =>
+          form.set({ tricks: { ...draft.tricks, [name]: n } }),
+        ),
+      ),
     ),
     form.problems("tricks"),
   );
@@ -137,7 +196,13 @@ function renonceField(form) {
     "div",
     { class: "sub" },
     h("span", { class: "label" }, t("renonceBy")),
-    choice("renonce-by", names.map((name) => ({ value: name, label: name })), draft.renonceBy, (renonceBy) => form.set({ renonceBy }), { look: "chips names", label: t("renonceBy") }),
+    choice(
+      "renonce-by",
+      names.map((name) => ({ value: name, label: name })),
+      draft.renonceBy,
+      (renonceBy) => form.set({ renonceBy }),
+      { look: "chips names", label: t("renonceBy") },
+    ),
     form.problems("renonce"),
   );
 }

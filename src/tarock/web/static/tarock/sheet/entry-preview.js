@@ -70,7 +70,11 @@ export function previewPart(form) {
           "div",
           { key: name, class: "amount-of", "data-player": name },
           h("span", { class: "who" }, name),
-          h("b", { class: tone(known?.points[place]), "data-points": known?.points[place] ?? null }, known ? amount(known.points[place]) : "·"),
+          h(
+            "b",
+            { class: tone(known?.points[place]), "data-points": known?.points[place] ?? null },
+            known ? amount(known.points[place]) : "·",
+          ),
           kontra && h("small", { "data-cash": known.cash[place], title: t("inCash") }, amount(known.cash[place])),
         ),
       ),
@@ -103,9 +107,23 @@ function message(form) {
   const { preview, t } = form;
   if (preview.state === "offline") return h("p", { class: "hint" }, t("previewOffline"));
   if (preview.state === "waiting") return h("p", { class: "hint" }, t("previewWait"));
-  if (form.missing.length) return h("p", { class: "hint open" }, t("open", { what: form.missing.map((key) => plainQuestion(t(key))).join(", ") }));
+  if (form.missing.length)
+    return h(
+      "p",
+      { class: "hint open" },
+      t("open", { what: form.missing.map((key) => plainQuestion(t(key))).join(", ") }),
+    );
   if (preview.state !== "bad") return null;
-  return h("div", { class: "hint bad", role: "alert" }, h("strong", null, t("impossible")), h("ul", null, preview.problems.map((p) => h("li", { "data-code": p.code, "data-key": p.key }, p.why))));
+  return h(
+    "div",
+    { class: "hint bad", role: "alert" },
+    h("strong", null, t("impossible")),
+    h(
+      "ul",
+      null,
+      preview.problems.map((p) => h("li", { "data-code": p.code, "data-key": p.key }, p.why)),
+    ),
+  );
 }
 
 const plainQuestion = (text) => text.replace(/\?$/, "");

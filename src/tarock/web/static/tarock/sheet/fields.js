@@ -13,7 +13,9 @@ export function complaints(problems) {
   return h(
     "ul",
     { class: "complaints", role: "alert" },
-    problems.map((problem) => h("li", null, problem.why, problem.clause && problem.clause !== "ALLG" && [" ", h("cite", null, problem.clause)])),
+    problems.map((problem) =>
+      h("li", null, problem.why, problem.clause && problem.clause !== "ALLG" && [" ", h("cite", null, problem.clause)]),
+    ),
   );
 }
 
@@ -61,7 +63,8 @@ export function several(name, options, chosen, onchange, { look = "chips", label
           value: String(value),
           checked: chosen.includes(value),
           disabled: Boolean(off),
-          onchange: (event) => onchange(event.target.checked ? [...chosen, value] : chosen.filter((one) => one !== value)),
+          onchange: (event) =>
+            onchange(event.target.checked ? [...chosen, value] : chosen.filter((one) => one !== value)),
         }),
         h("span", null, text),
       ),
@@ -84,7 +87,8 @@ export function steps(key, label, value, most, onchange) {
       autocomplete: "off",
       "aria-label": label,
       value: value ?? "",
-      oninput: (event) => onchange(/^\d+$/.test(event.target.value) ? Math.min(most, Number(event.target.value)) : undefined),
+      oninput: (event) =>
+        onchange(/^\d+$/.test(event.target.value) ? Math.min(most, Number(event.target.value)) : undefined),
     }),
     h("button", { type: "button", "aria-label": `${label} +1`, onclick: () => to((value ?? -1) + 1) }, "+"),
   );

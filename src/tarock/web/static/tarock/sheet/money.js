@@ -27,22 +27,50 @@ function payments({ state, t }) {
     "ul",
     { class: "payments" },
     due.map(({ payer, receiver, cents: sum }) =>
-      h("li", { key: `${payer}-${receiver}` }, h("span", null, t("paysTo", { from: players[payer], to: players[receiver] })), h("b", { class: "amount" }, euro(sum, t, false))),
+      h(
+        "li",
+        { key: `${payer}-${receiver}` },
+        h("span", null, t("paysTo", { from: players[payer], to: players[receiver] })),
+        h("b", { class: "amount" }, euro(sum, t, false)),
+      ),
     ),
   );
 }
 
 function ledgers({ state, t }) {
   const { sheet } = state;
-  const kontra = (paid) => sheet.players.map((_, place) => sum(sheet.rows.filter((row) => row.status === "counted" && row.kontra_paid === paid), (row) => row.cash[place] - row.points[place]));
+  const kontra = (paid) =>
+    sheet.players.map((_, place) =>
+      sum(
+        sheet.rows.filter((row) => row.status === "counted" && row.kontra_paid === paid),
+        (row) => row.cash[place] - row.points[place],
+      ),
+    );
   const open = kontra(false);
   const done = kontra(true);
-  const line = (key, values, show) => h("tr", { key }, h("th", { scope: "row" }, t(key)), values.map((value, place) => h("td", { key: place, class: tone(value), [`data-${key.toLowerCase()}`]: value }, show(value))));
+  const line = (key, values, show) =>
+    h(
+      "tr",
+      { key },
+      h("th", { scope: "row" }, t(key)),
+      values.map((value, place) =>
+        h("td", { key: place, class: tone(value), [`data-${key.toLowerCase()}`]: value }, show(value)),
+      ),
+    );
   return h(
     "table",
     { class: "ledgers" },
     h("caption", { class: "unseen" }, t("ledgers")),
-    h("thead", null, h("tr", null, h("td"), sheet.players.map((name) => h("th", { key: name, scope: "col", class: "amount" }, name)))),
+    h(
+      "thead",
+      null,
+      h(
+        "tr",
+        null,
+        h("td"),
+        sheet.players.map((name) => h("th", { key: name, scope: "col", class: "amount" }, name)),
+      ),
+    ),
     h(
       "tbody",
       null,
@@ -77,7 +105,13 @@ function confirmation(page) {
       "div",
       { class: "buttons", role: "group", "aria-label": t("confirmAs") },
       h("span", { class: "label" }, t("confirmAs")),
-      sheet.players.map((name) => h("button", { key: name, type: "button", disabled: state.waiting.length > 0, onclick: () => page.confirm(name) }, name)),
+      sheet.players.map((name) =>
+        h(
+          "button",
+          { key: name, type: "button", disabled: state.waiting.length > 0, onclick: () => page.confirm(name) },
+          name,
+        ),
+      ),
     ),
   );
 }

@@ -24,7 +24,12 @@ function write(key, value) {
 
 /** Note a list that was opened here. */
 export function rememberList(state) {
-  const one = { path: location.pathname, players: state.sheet.players, at: state.sheet.at, rules: state.sheet.rules.name };
+  const one = {
+    path: location.pathname,
+    players: state.sheet.players,
+    at: state.sheet.at,
+    rules: state.sheet.rules.name,
+  };
   write(LISTS, [one, ...read(LISTS).filter((other) => other.path !== one.path)].slice(0, MOST_LISTS));
 }
 

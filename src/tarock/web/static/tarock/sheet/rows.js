@@ -16,8 +16,22 @@ export function rowsTable(page) {
     "table",
     { key: "rows", class: `rows n${players.length}` },
     h("caption", { class: "unseen" }, t("list")),
-    h("thead", null, h("tr", null, h("th", { scope: "col" }, t("game")), players.map((name) => h("th", { key: name, scope: "col", class: "amount" }, name)))),
-    h("tbody", null, rows.map((row) => gameLines(page, row)), pending.map((item, n) => pendingLine(page, item, n))),
+    h(
+      "thead",
+      null,
+      h(
+        "tr",
+        null,
+        h("th", { scope: "col" }, t("game")),
+        players.map((name) => h("th", { key: name, scope: "col", class: "amount" }, name)),
+      ),
+    ),
+    h(
+      "tbody",
+      null,
+      rows.map((row) => gameLines(page, row)),
+      pending.map((item, n) => pendingLine(page, item, n)),
+    ),
   );
 }
 
@@ -41,7 +55,13 @@ function oldLine(page, row, version, n, next) {
   return h(
     "tr",
     { key: `${row.id}-old-${n}`, class: "old" },
-    h("th", { scope: "row", colspan: state.sheet.players.length + 1 }, h("s", null, `${row.number} ${describe(version.entry, state.rules, t)}${brought}`), " ", h("small", null, t("corrected", { name: next.by, at: moment(next.at, t) }), next.reason && `: ${next.reason}`)),
+    h(
+      "th",
+      { scope: "row", colspan: state.sheet.players.length + 1 },
+      h("s", null, `${row.number} ${describe(version.entry, state.rules, t)}${brought}`),
+      " ",
+      h("small", null, t("corrected", { name: next.by, at: moment(next.at, t) }), next.reason && `: ${next.reason}`),
+    ),
   );
 }
 
@@ -53,7 +73,12 @@ function gameLine(page, row, out) {
   const gone = row.status === "cancelled";
   return h(
     "tr",
-    { key: row.id, class: `game ${row.status}${open ? " open" : ""}${waits ? " waiting" : ""}`, "data-game": row.number, "data-id": row.id },
+    {
+      key: row.id,
+      class: `game ${row.status}${open ? " open" : ""}${waits ? " waiting" : ""}`,
+      "data-game": row.number,
+      "data-id": row.id,
+    },
     h(
       "th",
       { scope: "row", colspan: gone ? state.sheet.players.length + 1 : null },
@@ -61,9 +86,23 @@ function gameLine(page, row, out) {
         "button",
         { type: "button", class: "unfold", "aria-expanded": String(open), onclick: () => page.unfold(row.id) },
         !gone && h("span", { class: "number" }, row.number),
-        h("span", { class: "title" }, gone ? h("s", null, describe(row.entry, state.rules, t)) : out ? h("s", null, titleOf(row, state)) : titleOf(row, state)),
+        h(
+          "span",
+          { class: "title" },
+          gone
+            ? h("s", null, describe(row.entry, state.rules, t))
+            : out
+              ? h("s", null, titleOf(row, state))
+              : titleOf(row, state),
+        ),
         !gone && h("small", null, marks(row, state, t, waits).join(" · ")),
-        out && h("small", { class: "byline" }, t(row.status, { name: last.by, at: moment(last.at, t) }), last.reason && `: ${last.reason}`),
+        out &&
+          h(
+            "small",
+            { class: "byline" },
+            t(row.status, { name: last.by, at: moment(last.at, t) }),
+            last.reason && `: ${last.reason}`,
+          ),
       ),
     ),
     !gone && state.sheet.players.map((name, place) => cell(row, name, place, state, t)),
@@ -90,14 +129,26 @@ function marks(row, state, t, waits) {
 /** A player's cell: running sum, what the game brought, and who dealt, led, or sat out. */
 function cell(row, name, place, state, t) {
   const roles = [];
-  if (row.dealer === name) roles.push(["G", t("dealer")]);
-  if (row.forehand === name) roles.push(["V", t("forehand")]);
+  if (row.dealer === name) roles.push([t("dealer")[0], t("dealer")]);
+  if (row.forehand === name) roles.push([t("forehand")[0], t("forehand")]);
   const role = row.declarers.includes(name) ? " plays" : row.partner === name ? " partner" : "";
   return h(
     "td",
-    { key: name, class: `amount${role}`, "data-player": name, "data-points": row.points[place], "data-cash": row.cash[place], "data-sum": row.points_sum[place] },
+    {
+      key: name,
+      class: `amount${role}`,
+      "data-player": name,
+      "data-points": row.points[place],
+      "data-cash": row.cash[place],
+      "data-sum": row.points_sum[place],
+    },
     h("b", { class: tone(row.points_sum[place]) }, amount(row.points_sum[place])),
-    h("small", null, roles.map(([letter, title]) => [h("abbr", { key: letter, title }, letter), " "]), row.pausing.includes(name) ? h("span", { title: t("pauses") }, "–") : amount(row.points[place])),
+    h(
+      "small",
+      null,
+      roles.map(([letter, title]) => [h("abbr", { key: letter, title }, letter), " "]),
+      row.pausing.includes(name) ? h("span", { title: t("pauses") }, "–") : amount(row.points[place]),
+    ),
   );
 }
 
@@ -106,8 +157,19 @@ function pendingLine(page, item, n) {
   return h(
     "tr",
     { key: item.wish.id, class: `pending${item.trouble ? " trouble" : ""}`, "data-pending": item.wish.id },
-    h("th", { scope: "row" }, h("span", { class: "number" }, state.sheet.next.number + n), " ", describe(item.wish.entry, state.rules, t), h("small", null, item.trouble ? t(item.trouble === "changed" ? "conflict" : "refused") : t("pending"))),
-    h("td", { class: "amount", colspan: state.sheet.players.length }, item.trouble ? h("button", { type: "button", onclick: () => page.resolve(item) }, t("fix")) : "…"),
+    h(
+      "th",
+      { scope: "row" },
+      h("span", { class: "number" }, state.sheet.next.number + n),
+      " ",
+      describe(item.wish.entry, state.rules, t),
+      h("small", null, item.trouble ? t(item.trouble === "changed" ? "conflict" : "refused") : t("pending")),
+    ),
+    h(
+      "td",
+      { class: "amount", colspan: state.sheet.players.length },
+      item.trouble ? h("button", { type: "button", onclick: () => page.resolve(item) }, t("fix")) : "…",
+    ),
   );
 }
 
@@ -123,7 +185,14 @@ function detailLine(page, row) {
       complaints(row.problems),
       row.items.length > 0 && itemList(row.items),
       row.kontra > 1 && row.items.length > 0 && cashLine(page, row),
-      row.rulings.map((ruling, n) => h("p", { key: `ruling-${n}`, class: "ruling" }, h("strong", null, `${t("ruling")} (${ruling.by}): `), ruling.decision)),
+      row.rulings.map((ruling, n) =>
+        h(
+          "p",
+          { key: `ruling-${n}`, class: "ruling" },
+          h("strong", null, `${t("ruling")} (${ruling.by}): `),
+          ruling.decision,
+        ),
+      ),
       h("p", { class: "byline" }, history(row, t)),
       state.mayWrite && !state.sheet.confirmed_by && actions(page, row),
     ),
@@ -131,12 +200,19 @@ function detailLine(page, row) {
 }
 
 function cashLine({ state, t }, row) {
-  return h("p", { class: "cash-line" }, `${t("inCash")}: `, state.sheet.players.map((name, place) => h("span", { key: name }, `${name} ${amount(row.cash[place])} `)));
+  return h(
+    "p",
+    { class: "cash-line" },
+    `${t("inCash")}: `,
+    state.sheet.players.map((name, place) => h("span", { key: name }, `${name} ${amount(row.cash[place])} `)),
+  );
 }
 
 function history(row, t) {
   const keys = { entered: "writtenBy", corrected: "corrected", cancelled: "cancelled", struck: "struck" };
-  return row.versions.map((version) => t(keys[version.kind], { name: version.by, at: moment(version.at, t) })).join(" → ");
+  return row.versions
+    .map((version) => t(keys[version.kind], { name: version.by, at: moment(version.at, t) }))
+    .join(" → ");
 }
 
 function actions(page, row) {
@@ -151,6 +227,10 @@ function actions(page, row) {
     !frozen && !counted && button("restore", () => page.edit(row)),
     !frozen && counted && button("cancel", () => page.cancel(row)),
     counted && state.mayDirect && button("strike", () => page.strike(row)),
-    row.kontra > 1 && row.status === "counted" && (row.kontra_paid ? button("oweKontra", () => page.kontra(row, false)) : button("payKontra", () => page.kontra(row, true))),
+    row.kontra > 1 &&
+      row.status === "counted" &&
+      (row.kontra_paid
+        ? button("oweKontra", () => page.kontra(row, false))
+        : button("payKontra", () => page.kontra(row, true))),
   );
 }

@@ -2,16 +2,43 @@
 
 import { h } from "./dom.js";
 
+/** The list as files, below its own address. */
+const PAPERS = [
+  ["liste.pdf", "asPdf"],
+  ["liste.xlsx", "asTable"],
+  ["liste.csv", "asCsv"],
+];
+
 /** The whole view. */
 export function sharePanel(page) {
   const { state, t } = page;
-  const kinds = [["write", "forWriters"], ["read", "forReaders"]].filter(([role]) => state.links[role]);
+  const kinds = [
+    ["write", "forWriters"],
+    ["read", "forReaders"],
+  ].filter(([role]) => state.links[role]);
   return [
     h("p", { class: "lead" }, t("shareLead")),
-    h("div", { class: "codes" }, kinds.map(([role, key]) => code(page, state.links[role], t(key), role))),
+    h(
+      "div",
+      { class: "codes" },
+      kinds.map(([role, key]) => code(page, state.links[role], t(key), role)),
+    ),
     state.mayDirect && h("p", { class: "note" }, t("directorLink")),
+    h("h2", null, t("takeAway")),
+    h(
+      "div",
+      { class: "buttons" },
+      PAPERS.map(([file, key]) => h("a", { key: file, class: "button", href: file }, t(key))),
+    ),
+    state.mayDirect &&
+      h("p", null, h("a", { href: "liste.json" }, t("asJson")), " · ", h("a", { href: "loeschen/" }, t("deleteList"))),
     h("p", { class: "muted" }, t("namesVisible")),
-    state.mayWrite && h("div", { class: "bar" }, h("button", { type: "button", class: "primary write", onclick: () => page.show("list") }, t("toList"))),
+    state.mayWrite &&
+      h(
+        "div",
+        { class: "bar" },
+        h("button", { type: "button", class: "primary write", onclick: () => page.show("list") }, t("toList")),
+      ),
   ];
 }
 

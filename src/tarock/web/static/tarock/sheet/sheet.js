@@ -59,9 +59,19 @@ class SheetPage extends HTMLElement {
       "div",
       { key: "status", class: "status", role: "status" },
       !state.online && h("p", { key: "offline", class: "offline" }, t("offline")),
-      count > 0 && h("p", { key: "waiting", "data-waiting": count }, t(count === 1 ? "waitingOne" : "waitingMany", { n: count })),
+      count > 0 &&
+        h("p", { key: "waiting", "data-waiting": count }, t(count === 1 ? "waitingOne" : "waitingMany", { n: count })),
       count > 0 && !state.memory.lasting && h("p", { key: "memory", class: "offline" }, t("notLasting")),
-      state.stuck && h("p", { key: "stuck" }, h("button", { type: "button", onclick: () => this.resolve(state.stuck) }, t(state.stuck.trouble === "changed" ? "conflict" : "refused"))),
+      state.stuck &&
+        h(
+          "p",
+          { key: "stuck" },
+          h(
+            "button",
+            { type: "button", onclick: () => this.resolve(state.stuck) },
+            t(state.stuck.trouble === "changed" ? "conflict" : "refused"),
+          ),
+        ),
       state.sheet.confirmed_by && h("p", { key: "closed" }, t("closed", { name: state.sheet.confirmed_by })),
     );
   }
@@ -80,7 +90,13 @@ class SheetPage extends HTMLElement {
           { key: name, class: seats[0] === name ? "forehand" : "" },
           h("dt", null, name),
           h("dd", { class: tone(points[place]), "data-total": points[place] }, amount(points[place])),
-          h("dd", { class: "turn" }, [seats[0] === name && t("forehand"), dealer === name && t("dealer"), !seats.includes(name) && t("pauses")].filter(Boolean).join(" · ")),
+          h(
+            "dd",
+            { class: "turn" },
+            [seats[0] === name && t("forehand"), dealer === name && t("dealer"), !seats.includes(name) && t("pauses")]
+              .filter(Boolean)
+              .join(" · "),
+          ),
         ),
       ),
     );
@@ -91,9 +107,28 @@ class SheetPage extends HTMLElement {
     const names = Object.keys(TABS);
     return h(
       "div",
-      { key: "tabs", class: "tabs", role: "tablist", "aria-label": t("views"), onkeydown: (event) => this.#arrow(event, names) },
+      {
+        key: "tabs",
+        class: "tabs",
+        role: "tablist",
+        "aria-label": t("views"),
+        onkeydown: (event) => this.#arrow(event, names),
+      },
       names.map((name) =>
-        h("button", { key: name, type: "button", role: "tab", id: `tab-${name}`, "aria-selected": String(name === this.tab), "aria-controls": "panel", tabindex: name === this.tab ? 0 : -1, onclick: () => this.#go(name) }, t(name)),
+        h(
+          "button",
+          {
+            key: name,
+            type: "button",
+            role: "tab",
+            id: `tab-${name}`,
+            "aria-selected": String(name === this.tab),
+            "aria-controls": "panel",
+            tabindex: name === this.tab ? 0 : -1,
+            onclick: () => this.#go(name),
+          },
+          t(name),
+        ),
       ),
     );
   }
@@ -113,7 +148,17 @@ class SheetPage extends HTMLElement {
 
   #panel() {
     const content = this.tab === "list" ? rowsTable(this) : TABS[this.tab](this);
-    return h("section", { key: `panel-${this.tab}`, id: "panel", class: `panel ${this.tab}`, role: "tabpanel", "aria-labelledby": `tab-${this.tab}` }, content);
+    return h(
+      "section",
+      {
+        key: `panel-${this.tab}`,
+        id: "panel",
+        class: `panel ${this.tab}`,
+        role: "tabpanel",
+        "aria-labelledby": `tab-${this.tab}`,
+      },
+      content,
+    );
   }
 
   /** The one button that matters, where the thumb is. */
@@ -122,7 +167,8 @@ class SheetPage extends HTMLElement {
     const { sheet } = state;
     if (!state.mayWrite || sheet.confirmed_by || this.tab !== "list") return null;
     const { number, seats, radl } = state.next;
-    if (sheet.games && number > sheet.games) return h("div", { key: "bar", class: "bar" }, h("p", null, t("allWritten", { n: sheet.games })));
+    if (sheet.games && number > sheet.games)
+      return h("div", { key: "bar", class: "bar" }, h("p", null, t("allWritten", { n: sheet.games })));
     const title = sheet.games ? t("gameOf", { n: number, all: sheet.games }) : t("gameN", { n: number });
     return h(
       "div",
@@ -131,7 +177,12 @@ class SheetPage extends HTMLElement {
         "p",
         null,
         h("span", null, title, radl > 1 && ` · ${t("counts", { n: radl })}`, ` · ${t("forehand")} ${seats[0]}`),
-        state.by && h("button", { type: "button", class: "quiet", onclick: () => state.setBy("") }, t("writes", { name: state.by })),
+        state.by &&
+          h(
+            "button",
+            { type: "button", class: "quiet", onclick: () => state.setBy("") },
+            t("writes", { name: state.by }),
+          ),
       ),
       h("button", { key: "write", type: "button", class: "primary write", onclick: () => this.write() }, t("write")),
     );
@@ -153,7 +204,8 @@ class SheetPage extends HTMLElement {
   }
 
   async cancel(row) {
-    if (await ask(this, this.t, this.t("cancelSure", { n: row.number }))) await this.#wish("cancelled", { game: row.id });
+    if (await ask(this, this.t, this.t("cancelSure", { n: row.number })))
+      await this.#wish("cancelled", { game: row.id });
   }
 
   async strike(row) {

@@ -19,7 +19,14 @@ export class SheetState extends EventTarget {
   constructor(memory, data) {
     super();
     this.memory = memory;
-    Object.assign(this, { token: data.token, role: data.role, links: data.links, rules: data.rules, sheet: data.sheet });
+    Object.assign(this, {
+      token: data.token,
+      role: data.role,
+      links: data.links,
+      rules: data.rules,
+      sheet: data.sheet,
+    });
+    this.rulebook = data.rulebook;
     this.lang = data.lang;
     this.pause = EVERY;
   }
@@ -162,7 +169,7 @@ export class SheetState extends EventTarget {
   async again(item, fields = {}) {
     const row = this.sheet.rows.find((one) => one.id === (fields.game ?? item.wish.game));
     const kind = fields.kind ?? item.wish.kind;
-    const after = kind === "entered" ? this.sheet.next.order : row?.changed ?? this.sheet.last;
+    const after = kind === "entered" ? this.sheet.next.order : (row?.changed ?? this.sheet.last);
     const id = uuid7();
     const old = item.wish.id;
     item.wish = { ...item.wish, ...fields, after, id };

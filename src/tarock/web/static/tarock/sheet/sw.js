@@ -8,7 +8,9 @@ const PAGES = "tarock-pages";
 const PATIENCE = 3500;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(STATIC).then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: "reload" })))));
+  event.waitUntil(
+    caches.open(STATIC).then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: "reload" })))),
+  );
   self.skipWaiting();
 });
 

@@ -17,10 +17,12 @@ const WORDS = {
   share: ["Teilen", "Share"],
   views: ["Ansichten", "Views"],
   noGames: ["Noch kein Spiel geschrieben.", "No game written yet."],
-  sum: ["Summe", "Total"],
   standing: ["Stand", "Standing"],
   // state of the connection
-  offline: ["Keine Verbindung. Spiele werden hier gemerkt und später gesendet.", "No connection. Games are kept here and sent later."],
+  offline: [
+    "Keine Verbindung. Spiele werden hier gemerkt und später gesendet.",
+    "No connection. Games are kept here and sent later.",
+  ],
   waitingOne: ["1 Eintrag wartet auf die Verbindung.", "1 entry is waiting for the connection."],
   waitingMany: ["{n} Einträge warten auf die Verbindung.", "{n} entries are waiting for the connection."],
   notLasting: [
@@ -89,11 +91,15 @@ const WORDS = {
   pays: ["Was es zahlt", "What it pays"],
   why: ["Warum?", "Why?"],
   save: ["Schreiben", "Write"],
+  editGame: ["Spiel {n} berichtigen", "Correct game {n}"],
   saveAs: ["Berichtigen", "Correct"],
   close: ["Schließen", "Close"],
   back: ["Zurück", "Back"],
   open: ["Noch offen: {what}", "Still open: {what}"],
-  previewOffline: ["Ohne Verbindung keine Vorschau; geprüft wird beim Senden.", "No preview without a connection; checked when sent."],
+  previewOffline: [
+    "Ohne Verbindung keine Vorschau; geprüft wird beim Senden.",
+    "No preview without a connection; checked when sent.",
+  ],
   previewWait: ["rechnet …", "working …"],
   impossible: ["Das geht so nicht:", "This cannot be:"],
   reason: ["Grund der Berichtigung", "Reason for the correction"],
@@ -114,12 +120,14 @@ const WORDS = {
   oweKontra: ["Kontra doch offen", "Kontra not paid after all"],
   inSchrift: ["Schrift", "Schrift"],
   inCash: ["bar mit Kontra", "cash with kontra"],
-  cancelSure: ["Spiel {n} wurde nie gespielt und wird gestrichen?", "Game {n} was never played and is to be cancelled?"],
+  cancelSure: [
+    "Spiel {n} wurde nie gespielt und wird gestrichen?",
+    "Game {n} was never played and is to be cancelled?",
+  ],
   strikeSure: ["Spiel {n} zählt dann 0 für alle. Grund:", "Game {n} then counts 0 for all. Reason:"],
   ruling: ["Entscheidung", "Ruling"],
   yes: ["Ja", "Yes"],
   no: ["Nein", "No"],
-  because: ["Grund", "Reason"],
   // money
   schrift: ["Schrift", "Schrift"],
   kontraOpen: ["Kontra offen", "Kontra open"],
@@ -131,7 +139,10 @@ const WORDS = {
   perPoint: ["1 Punkt = {cents} Cent", "1 point = {cents} cents"],
   ledgers: ["Schrift und Geld", "Schrift and money"],
   confirm: ["Liste bestätigen", "Confirm the list"],
-  confirmHint: ["Eine zweite Person am Tisch bestätigt; danach ist die Liste geschlossen.", "A second person at the table confirms; then the list is closed."],
+  confirmHint: [
+    "Eine zweite Person am Tisch bestätigt; danach ist die Liste geschlossen.",
+    "A second person at the table confirms; then the list is closed.",
+  ],
   confirmAs: ["Bestätigen als", "Confirm as"],
   reopen: ["Wieder öffnen", "Open again"],
   reopenWhy: ["Warum wird die Liste wieder geöffnet?", "Why is the list opened again?"],
@@ -152,7 +163,7 @@ const WORDS = {
   wonOf: ["gewonnen", "won"],
   forDeclarer: ["für den Spieler", "for the declarer"],
   // referee
-  whatIsRenonce: ["Was hier gilt", "What holds here"],
+  wholeRulebook: ["Das ganze Regelbuch: {name}", "The whole rulebook: {name}"],
   forReferee: ["Renonce und Streitfälle", "Renonce and disputes"],
   forPlayers: ["Am Tisch", "At the table"],
   rulings: ["Entscheidungen", "Rulings"],
@@ -168,7 +179,10 @@ const WORDS = {
   onlyDirector: ["Eintragen kann, wer den Link der Leitung hat.", "Whoever has the director’s link can note one."],
   writeRenonce: ["Renonce anschreiben", "Write a Renonce"],
   // share
-  shareLead: ["Die anderen scannen, und sehen die Liste mit oder schreiben selbst.", "The others scan, and watch the list or write it too."],
+  shareLead: [
+    "Die anderen scannen, und sehen die Liste mit oder schreiben selbst.",
+    "The others scan, and watch the list or write it too.",
+  ],
   toList: ["Zur Liste", "To the list"],
   forWriters: ["Mitschreiben", "Write along"],
   forReaders: ["Nur ansehen", "Look only"],
@@ -180,6 +194,12 @@ const WORDS = {
     "This very page is the director’s link: only it strikes games, rules on disputes and opens the list again. Best kept as a bookmark.",
   ],
   namesVisible: ["Wer die Adresse hat, sieht die Namen.", "Whoever has the address sees the names."],
+  takeAway: ["Drucken und mitnehmen", "Print and take away"],
+  asPdf: ["PDF", "PDF"],
+  asTable: ["Excel", "Excel"],
+  asCsv: ["CSV", "CSV"],
+  asJson: ["Alles (JSON)", "Everything (JSON)"],
+  deleteList: ["Liste löschen …", "Delete the list …"],
   // conflict
   conflict: ["Inzwischen hat jemand anderer geschrieben", "Somebody else wrote in between"],
   refused: ["Die Liste hat einen Eintrag nicht angenommen", "The list did not accept an entry"],
@@ -195,7 +215,6 @@ const WORDS = {
   lookAgain: ["Die Liste hat sich geändert. Bitte noch einmal ansehen.", "The list has changed. Please look again."],
   // summary
   with: ["{a} mit {b}", "{a} with {b}"],
-  versus: ["{a}", "{a}"],
   byRenonce: ["Renonce von {name}", "Renonce by {name}"],
   alone: ["allein", "alone"],
 };
