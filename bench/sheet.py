@@ -68,7 +68,7 @@ def measure(page: Page, url: str, entry: dict[str, Any], pause: float, times: in
 def weight(page: Page, address: str) -> dict[str, int]:
     """Bytes of a first visit: the page with its data, and everything that it fetches."""
     answers: list[Response] = []
-    page.on("response", answers.append)
+    page.on("response", lambda answer: answers.append(answer))
     open_list(page, address)
     page.wait_for_timeout(1500)
     found = [(answer.url, int(answer.headers.get("content-length", 0))) for answer in answers]
