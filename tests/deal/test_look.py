@@ -79,4 +79,6 @@ def test_a_display_never_gets_more_than_may_be_looked_at(rules_id, seed):
             [len(state.tricks)] if state.tricks and (state.rules.table.look == "last" or not state.trick) else []
         )
         assert shown(seen) == open_ones
-        assert [bool(trick[1]) for trick in data["tricks"]] == [n in open_ones for n in range(1, len(state.tricks) + 1)]
+        tricks = data["tricks"]
+        assert isinstance(tricks, list)
+        assert [bool(trick[1]) for trick in tricks] == [n in open_ones for n in range(1, len(state.tricks) + 1)]
