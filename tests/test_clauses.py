@@ -20,8 +20,8 @@ TESTS = Path(__file__).parent
 DOCS = TESTS.parent / "docs"
 SHARED = TESTS.parent.parent / "shared"
 
-FIRST_PENDING = frozenset({"MV-01", "MV-02", "MV-03", "MV-04", "MV-06:list", "MV-54:money", "MV-62", "MV-63:log"})
-"""The pending list as it was begun. Nothing is ever added to it."""
+FIRST_PENDING = frozenset({"MV-01", "MV-02", "MV-03", "MV-04", "MV-62"})
+"""The pending list as it was last cut. Nothing is ever added to it."""
 
 CITED = re.compile(r"\b(?:MV|FRO)-\d\d\b(?::[a-z]+)?")
 NAMED = re.compile(r"(?:^|_)(mv|fro)_(\d\d)(?=_|$)")

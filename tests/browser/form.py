@@ -48,7 +48,8 @@ class Form:
         self._chip("contract", entry["contract"], "contract")
         contract = self._contract(entry)
         if not contract["forehand_only"]:
-            for name in entry.get("declarers") or [entry["declarer"]]:
+            # Where Vorhand can be handed on, a Trischaken may name her; unnamed it is the first seat.
+            for name in entry.get("declarers") or ([entry["declarer"]] if "declarer" in entry else []):
                 self._chip("declarer", name, "declarer")
         self._end(entry, contract)
         self._partner(entry, contract)

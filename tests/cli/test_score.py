@@ -178,3 +178,10 @@ def test_control_characters_in_names_do_not_reach_the_terminal(tarock):
     _, _, err = tarock("-", stdin=own.replace("Anna", "A\\u001b[31mna"))
     assert "Partner" in err
     assert "\x1b" not in err
+
+
+def test_between_two_games_there_is_an_empty_line(tarock):
+    code, out, _ = tarock("-", stdin=f"[[entry]]\n{GOOD}[[entry]]\n{GOOD}")
+    assert code == 0
+    first, second = out.split("\n\nDreier")
+    assert second.rstrip("\n") == first.removeprefix("Dreier").rstrip("\n")

@@ -284,3 +284,8 @@ def test_one_bad_record_of_a_json_list_does_not_hurt_the_others():
 
 def test_codes_are_in_the_catalogue():
     assert set(MESSAGES) <= set(CATALOGUE)
+
+
+def test_an_open_quotation_mark_is_a_problem_of_its_own_key() -> None:
+    ((code, key, _),) = said(edit("dealer      Berta", 'dealer      "Berta'))
+    assert (code, key) == ("record-quote", "dealer")

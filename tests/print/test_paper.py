@@ -19,7 +19,8 @@ from tarock.rules import builtin_ids, load
 from tarock.scoring import number
 from tarock.sheet import fewest_payments
 from tarock.sheet.export import grid
-from tests.sheet.lists import Written, evening
+from tarock.web.sheets.shape import payments
+from tests.sheet.lists import SOLORUFER, Written, evening
 
 EVIL = ("#panic(1)", "*fett* _kursiv_", '$x$ "a" \\ `b`', "<b>#let x=1</b>")
 
@@ -184,3 +185,15 @@ def test_the_workbook_has_the_cells_of_the_table():
 def test_no_text_becomes_a_formula_or_a_link_in_the_workbook(evil: str):
     table = grid(evening((evil, "Bert", "Cilli", "Dora")).sheet)
     assert evil in cells_of(workbook(table))[0]
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_the_donation_box_is_printed_as_a_sum_and_as_a_receiver(lang: str):
+    written = Written(rules="tirol")
+    written.enter({**SOLORUFER, "kontra": {"game": 2}})
+    sheet = written.sheet
+    printed = flat(text_of(filled_sheet(sheet, payments(sheet), "a4", lang)))
+    box = flat({"de": "Spendenschwein", "en": "Donation box"}[lang])
+    assert f"{box}{flat(signed(sheet.box))}" in printed
+    assert f"{'zahlt' if lang == 'de' else 'pays'}{box}" in printed
+    assert box not in flat(text_of(filled_sheet(evening().sheet, (), "a4", lang)))

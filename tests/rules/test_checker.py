@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tarock.rules import Problems, load, load_text
+from tarock.rules.load import MOST_PARTS
 from tarock.rules.messages import MESSAGES
+from tarock.rules.values import HINTED
 from tests.rules.files import HOUSE, builtin, changed, only_problem, problems_of
 
 NEW_BIRD = """\
@@ -459,6 +461,28 @@ def test_a_problem_as_json_has_its_line() -> None:
     }
 
 
+@pytest.mark.parametrize("bad", ["../../x", "Haus Regeln", "x\r\ny", "x" * 61])
+def test_an_id_is_a_short_plain_word(bad: str) -> None:
+    """It stands in file names and addresses."""
+    written = bad.replace("\r", "\\r").replace("\n", "\\n")
+    problem = only_problem(HOUSE.replace('id = "haus"', f'id = "{written}"'))
+    assert (problem.key, problem.reason.code) == ("set.id", "rules-wrong-type")
+
+
+def test_a_file_with_thousands_of_entries_is_refused_at_once() -> None:
+    tables = "".join(f"[contracts.x{n}]\n" for n in range(MOST_PARTS))
+    assert only_problem(HOUSE + tables).reason.code == "rules-too-large"
+    assert only_problem("a" + ".a" * 50_000 + " = 1\n").reason.code in {"rules-too-large", "rules-too-deep"}
+
+
+def test_only_the_first_entries_of_a_list_get_a_hint() -> None:
+    """Looking for a near word among all keys takes time."""
+    drops = ", ".join(f'"contracts.rufer{n}"' for n in range(HINTED + 5))
+    found = [p.reason.sentence("de") for p in problems_of(f"drop = [{drops}]\n" + HOUSE)]
+    assert sum("Gemeint war" in sentence for sentence in found) == HINTED
+    assert len(found) == HINTED + 5
+
+
 def test_every_code_of_this_room_is_produced_here() -> None:
     produced = {code for *_, code, _ in FAULTS.values()}
     produced |= {
@@ -469,7 +493,7 @@ def test_every_code_of_this_room_is_produced_here() -> None:
         "rules-missing",
         "rules-no-source",
     }
-    produced |= {"rules-unknown-drop", "rules-extends-loop", "rules-no-base"}
+    produced |= {"rules-unknown-drop", "rules-extends-loop", "rules-no-base", "rules-too-large"}
     assert produced == set(MESSAGES)
 
 

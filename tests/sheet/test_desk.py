@@ -21,6 +21,7 @@ from tarock.sheet import (
     rule_on,
     to_json,
 )
+from tarock.web.sheets.shape import settled, sheet_json
 from tests.sheet.evening import AT, TRISCHAKEN, Evening, plain, rufer, solo
 
 
@@ -29,6 +30,7 @@ from tests.sheet.evening import AT, TRISCHAKEN, Evening, plain, rufer, solo
     [
         ({"players": ("A", "B", "C")}, ["entry-table-size"]),
         ({"players": ("A", "B", "A", " ")}, ["entry-names-twice", "sheet-name-missing"]),
+        ({"players": ("A", "B", "C", "\u202eD")}, ["sheet-name-unreadable"]),
         ({"cents": "viel"}, ["sheet-cents"]),
         ({"cents": "NaN"}, ["sheet-cents"]),
         ({"cents": "-1"}, ["sheet-cents"]),
@@ -130,3 +132,50 @@ def test_figures_of_an_evening() -> None:
         ("Bettler", 1, 0),
         ("Dreier", 1, 1),
     ]
+
+
+def test_results_go_into_the_list_and_are_settled_at_the_end_but_for_kontra() -> None:
+    """MV-06:list: one point is a cent, results stand in the list and are paid at the end; kontra is paid at once."""
+    evening = Evening(rules="mostviertel")
+    first = evening.game(rufer("Anna", "Cilli", kontra={"game": 2}))
+    evening.game(solo("Bert", "lost"))
+    rows = evening.sheet.rows
+    assert evening.sheet.rules.money.unit == "cents"
+    assert evening.sheet.opened.cents == "1"
+    for place, written in enumerate(evening.sheet.points):
+        assert written == rows[0].points[place] + rows[1].points[place]
+    assert settled(evening.sheet)[:-1] == plain(evening.sheet.cash)
+    evening.do(pay_kontra, first)
+    assert settled(evening.sheet) == [*plain(evening.sheet.points), 0]
+
+
+def test_kontra_and_re_are_money_paid_at_once_beside_the_schrift() -> None:
+    """MV-54:money: a Kontra and a Re leave the Schrift as it is; their money is marked as paid at once."""
+    written, money = [], []
+    for kontra in ({}, {"game": 2}, {"game": 4}):
+        evening = Evening(rules="mostviertel")
+        game = evening.game(rufer("Anna", "Cilli", kontra=kontra))
+        written.append(evening.sheet.points)
+        money.append(evening.sheet.cash[0])
+        if kontra:
+            evening.do(pay_kontra, game)
+            assert evening.sheet.rows[0].kontra_paid
+            assert evening.sheet.points == written[0]
+        else:
+            assert evening.refusal(pay_kontra, game) == [("game", "sheet-no-kontra")]
+    assert written[0] == written[1] == written[2]
+    assert [amount / money[0] for amount in money] == [1, 2, 4]
+
+
+def test_the_referee_decides_in_doubt_and_the_decision_stands_in_the_list() -> None:
+    """MV-63:log: a decision on a doubtful Renonce is kept with matter, reason, name and time, and changes no amount."""
+    evening = Evening(rules="mostviertel")
+    game = evening.game(rufer("Anna", "Cilli"))
+    before = evening.sheet.points
+    assert evening.refusal(rule_on, game, "renonce", " ") == [("decision", "sheet-reason-missing")]
+    evening.do(rule_on, game, "renonce", "Keine Renonce: der Stich war noch offen.", by="Leitung")
+    (ruling,) = evening.sheet.rows[0].rulings
+    assert (ruling.matter, ruling.by, ruling.at) == ("renonce", "Leitung", AT)
+    (shown,) = sheet_json(evening.sheet, "de")["rows"][0]["rulings"]
+    assert shown["decision"] == "Keine Renonce: der Stich war noch offen."
+    assert evening.sheet.points == before

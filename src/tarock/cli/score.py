@@ -21,10 +21,13 @@ FILES = typer.Argument(
 
 def score(files: list[str] = FILES, as_json: bool = JSON, lang: Lang = LANG) -> None:
     """Settle every entry of the files; the good ones give their result, the bad ones all their problems."""
-    bad = 0
+    good = bad = 0
     for name in files:
         for position, result in _settled(name, lang):
             if isinstance(result, Entry):
+                if good and not as_json:
+                    answer("")
+                good += 1
                 answer(
                     json.dumps(result_json(result, lang), ensure_ascii=False) if as_json else score_sheet(result, lang)
                 )

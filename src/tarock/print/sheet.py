@@ -11,13 +11,14 @@ from tarock.print.typeset import FORMATS, typeset
 from tarock.rules import RuleSet
 from tarock.scoring import number
 from tarock.sheet import Payment, Sheet
-from tarock.sheet.export import Grid, Line, grid
+from tarock.sheet.export import BOX, Grid, Line, grid
 
 _WORDS = {
     "number": ("Nr.", "No."),
     "game": ("Spiel", "Game"),
     "sum": ("Summe", "Sum"),
     "cash": ("bar", "Cash"),
+    "box": (BOX.de, BOX.en),
     "date": ("Datum", "Date"),
     "place": ("Ort, Tisch", "Place, table"),
     "confirmed": ("bestätigt von", "confirmed by"),
@@ -75,6 +76,7 @@ def filled_sheet(sheet: Sheet, payments: Sequence[Payment] = (), paper: str = "a
             "lines": [_line(line) for line in table.lines],
             "points": [signed(amount) for amount in table.points],
             "cash": [signed(amount) for amount in table.cash] if table.cash != table.points else [],
+            "box": "" if table.box is None else signed(table.box),
             "payments": [_payment(table, payment, lang) for payment in payments],
             "confirmed": sheet.confirmed_by,
             "words": _words(lang),
@@ -111,4 +113,5 @@ def _line(line: Line) -> dict[str, Any]:
 def _payment(table: Grid, payment: Payment, lang: str) -> dict[str, str]:
     whole, rest = divmod(payment.cents, 100)
     amount = f"{whole}{'.' if lang == 'en' else ','}{rest:02} €"
-    return {"payer": table.players[payment.payer], "receiver": table.players[payment.receiver], "amount": amount}
+    names = (*table.players, BOX.in_language(lang))
+    return {"payer": names[payment.payer], "receiver": names[payment.receiver], "amount": amount}

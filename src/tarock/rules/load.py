@@ -13,7 +13,8 @@ from importlib import resources
 from tarock.rules.build import build, resolved
 from tarock.rules.check import Leaves, check_leaves
 from tarock.rules.lines import key_lines
-from tarock.rules.merge import Chain, merge
+from tarock.rules.merge import ID, Chain, merge
+from tarock.rules.messages import EXPECTED
 from tarock.rules.reasons import Problem, Problems, Reason
 from tarock.rules.ruleset import RuleSet
 from tarock.rules.schema import SECTIONS, SET, TABLES
@@ -22,6 +23,9 @@ from tarock.rules.toml import read_toml
 from tarock.rules.values import hint, shown
 
 _SETS = resources.files("tarock.rules") / "sets"
+_LONGEST_ID = 60
+MOST_PARTS = 2000
+"""Keys and list entries that a file may have; the largest set that comes along has about 700."""
 
 
 DEFAULT_RULES = "steirisch"
@@ -55,6 +59,8 @@ def load_text(text: str, name: str = "") -> RuleSet:
     Raises `Problems` with every problem of the text, each with its dotted key and line.
     """
     document = read_toml(text, name)
+    if (count := _parts(document)) > MOST_PARTS:
+        raise Problems([Problem("", Reason("rules-too-large", {"count": count, "most": MOST_PARTS}))], name)
     chain = _chain(document, text, name)
     flat, problems = merge(chain)
     leaves, more = check_leaves(flat)
@@ -62,12 +68,26 @@ def load_text(text: str, name: str = "") -> RuleSet:
     if "extends" not in document:
         problems = _without_base(problems)
     own_id = leaves.get("set.id")
+    if isinstance(own_id, str) and not (ID.fullmatch(own_id) and len(own_id) <= _LONGEST_ID):
+        params = {"value": shown(own_id), "expected": EXPECTED["id"]}
+        problems.append(Problem("set.id", Reason("rules-wrong-type", params)))
     if own_id in builtin_ids() and own_id != name:
         problems.append(Problem("set.id", Reason("rules-taken-id", {"value": shown(own_id)})))
     if problems:
         raise Problems(_with_lines(problems, text), name)
     leaves = resolved(leaves)
     return build(leaves, flat, tuple(part.id for part in reversed(chain.parts)), _digest(leaves))
+
+
+def _parts(value: object) -> int:
+    """How many keys and list entries a document has, on all levels."""
+    count, left = 0, [value]
+    while left:  # no recursion: a dotted key can be nested as deep as the file is long
+        part = left.pop()
+        inner = list(part.values()) if isinstance(part, dict) else part if isinstance(part, list) else []
+        count += len(inner)
+        left += inner
+    return count
 
 
 _FEW = 12

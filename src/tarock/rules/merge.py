@@ -14,11 +14,11 @@ from tarock.rules.messages import EXPECTED
 from tarock.rules.reasons import Problem, Reason
 from tarock.rules.ruleset import Source, Text
 from tarock.rules.schema import SECTIONS, SET, TABLES, Key
-from tarock.rules.values import hint, shown
+from tarock.rules.values import HINTED, hint, shown
 
 TOP: Final = ("extends", "drop", "inherits", "source", "citations")
 _TABLES: Final = ("set", *SECTIONS, *TABLES)
-_ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _CLAUSE: Final = re.compile(r"(?P<text>.+)-\d\d")
 _SOURCE_KEYS: Final = ("assumption", "en", "ref")
 
@@ -142,7 +142,8 @@ class _Layer:
         listed = drops if isinstance(drops, list) else [drops]
         for number, path in enumerate(listed):
             if not isinstance(path, str) or not self.flat.drop(path):
-                params = {"value": shown(path), "hint": hint(path, [*self.flat.tables, *self.flat.values])}
+                known = [*self.flat.tables, *self.flat.values] if number < HINTED else ()
+                params = {"value": shown(path), "hint": hint(path, known)}
                 key = f"drop.{number}" if isinstance(drops, list) else "drop"
                 self.problems.append(Problem(key, Reason("rules-unknown-drop", params)))
 
@@ -154,7 +155,7 @@ class _Layer:
                 continue
             if not isinstance(value, dict):
                 self._wrong_type(path, value, EXPECTED["table"])
-            elif not _ID.fullmatch(name):
+            elif not ID.fullmatch(name):
                 self._wrong_type(path, name, EXPECTED["id"])
             else:
                 self._table(path, value, TABLES[group], source)

@@ -35,6 +35,10 @@ MESSAGES = register(
             "Den Regelsatz {value} gibt es nicht.{hint} Vorhanden: {allowed}.",
             "There is no rule set {value}.{hint} Known: {allowed}.",
         ),
+        "rules-too-large": Text(
+            "Für einen Regelsatz ist das zu viel: {count} Angaben, höchstens {most}.",
+            "Too much for a rule set: {count} entries, at most {most}.",
+        ),
         "rules-no-base": Text(
             "Es fehlt „extends“ mit dem Regelsatz, auf dem die Datei aufbaut: {allowed}. Für einen ganz eigenen Satz "
             "fehlen {count} Angaben.",

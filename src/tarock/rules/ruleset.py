@@ -35,11 +35,16 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Money:
-    """`unit` of the tariff, what one unit is worth in cents, and how halves are written."""
+    """`unit` of the tariff, what one unit is worth in cents, and how halves are written.
+
+    `kontra_donation`: kontra money goes into a donation box instead of to players (a matter of the score list; the
+    settlement of a game stays zero-sum).
+    """
 
     unit: str
     cents: int
     rounding: str
+    kontra_donation: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,6 +57,7 @@ SECTIONS: Final[dict[str, dict[str, Key]]] = {
         "unit": _word(*w.UNITS),
         "cents": Key("int", low=1),
         "rounding": _word(*w.ROUNDINGS),
+        "kontra_donation": _BOOL,
     },
     "table": {
         "win_limit": Key("count", low=1, high=210),

@@ -12,7 +12,7 @@ from tarock.rules.merge import Flat
 from tarock.rules.messages import EXPECTED
 from tarock.rules.reasons import Problem, Reason
 from tarock.rules.schema import BONUS, SECTIONS, TABLES
-from tarock.rules.values import expected, hint, shown
+from tarock.rules.values import HINTED, expected, hint, shown
 from tarock.rules.words import GENERAL
 
 
@@ -27,8 +27,10 @@ def check_together(leaves: Mapping[str, object], flat: Flat) -> list[Problem]:
             table = _Table(f"{group}.{name}", leaves, TABLES[group])
             if table.whole:
                 problems += (_contract if group == "contracts" else _bonus)(table, groups["bonuses"])
+    known = dict.fromkeys(p for p in keys_of(flat) if not p.startswith(("set.", "conduct.")))
+    known |= dict.fromkeys(f"general.{topic}" for topic in GENERAL)
     for name in groups["conduct"]:
-        problems += _conduct(name, leaves, flat)
+        problems += _conduct(name, leaves, known, hints=len(problems) < HINTED)
     problems += _circles(leaves, groups["bonuses"])
     trischaken = _Table("trischaken", leaves, SECTIONS["trischaken"])
     if trischaken.whole:
@@ -141,16 +143,15 @@ def _bonus(bonus: _Table, bonuses: list[str]) -> list[Problem]:
     return problems
 
 
-def _conduct(name: str, leaves: Mapping[str, object], flat: Flat) -> list[Problem]:
+def _conduct(name: str, leaves: Mapping[str, object], known: Mapping[str, object], *, hints: bool) -> list[Problem]:
     """The leaves that a text stands for must exist."""
-    known = [p for p in keys_of(flat) if not p.startswith(("set.", "conduct."))]
-    known += [f"general.{topic}" for topic in GENERAL]
-    problems = []
+    problems: list[Problem] = []
     for key in ("covers", "after"):
         named = leaves.get(f"conduct.{name}.{key}")
         for path in named if isinstance(named, tuple) else (named,) if named else ():
             if path not in known:
-                params = {"value": shown(path), "hint": hint(path, known), "allowed": "table.cut, …"}
+                near = hint(path, known if hints and len(problems) < HINTED else ())
+                params = {"value": shown(path), "hint": near, "allowed": "table.cut, …"}
                 problems.append(Problem(f"conduct.{name}.{key}", Reason("rules-unknown-id", params)))
     return problems
 

@@ -17,6 +17,8 @@ from tarock.rules.schema import Key
 T = TypeVar("T")
 
 _LONGEST: Final = 60
+HINTED: Final = 10
+"""So many entries of a list get a hint: looking for a near word among all keys is slow."""
 
 
 class Refused(Exception):  # noqa: N818 - carries one reason to the loader

@@ -50,7 +50,7 @@ MESSAGES = register(
         "entry-no-partner": Text(
             "{game} wird allein gespielt, ohne Partner.", "{game} is played alone, without a partner."
         ),
-        "entry-own-partner": Text("{name} kann nicht sein eigener Partner sein.", "{name} cannot be his own partner."),
+        "entry-own-partner": Text("{name} kann nicht allein beide Partner sein.", "{name} cannot be both partners."),
         "entry-partner-and-talon": Text(
             "Liegt der gerufene König im Talon ({because}), gibt es keinen Partner.",
             "With the called king in the talon ({because}) there is no partner.",
@@ -176,8 +176,10 @@ MESSAGES = register(
             "{bonus} is always announced by the declarer’s side in {game}.",
         ),
         "entry-bonus-ended": Text(
-            "Wird nicht gespielt, zählt hier nur der angesagte Vogel als verloren.",
-            "Without play only the announced bird counts here, as lost.",
+            "Wird das Spiel nicht gespielt, gibt es von den Prämien nur den angesagten Vogel, als verloren: "
+            "announced = true, made = false.",
+            "Without play there is only the announced bird among the premiums, as lost: "
+            "announced = true, made = false.",
         ),
         "entry-bonus-result": Text(
             "{bonus} gemacht ({side}) geht nicht mit einem Spiel, das die Spielpartei {outcome}.",

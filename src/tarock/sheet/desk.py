@@ -54,6 +54,10 @@ def open_sheet(
             problems.append(
                 Problem(f"players[{place + 1}]", Reason("sheet-name-missing", {"place": place + 1}, "ALLG"))
             )
+        elif not name.isprintable():
+            problems.append(
+                Problem(f"players[{place + 1}]", Reason("sheet-name-unreadable", {"place": place + 1}, "ALLG"))
+            )
         elif name in names[:place]:
             problems.append(Problem(f"players[{place + 1}]", Reason("entry-names-twice", {"value": name}, "ALLG")))
     worth = str(rule_set.money.cents) if cents in (None, "") else str(cents)

@@ -39,12 +39,13 @@ _STATUS: Final = {
     "cancelled": Text("gestrichen", "cancelled"),
     "broken": Text("unmöglich, zu berichtigen", "impossible, to be corrected"),
 }
+BOX: Final = Text("Spendenschwein", "Donation box")
 _KONTRA: Final = {2: "Kontra", 4: "Re", 8: "Sub", 16: "Mord"}
 
 
 @dataclass(frozen=True)
 class Line:
-    """One game. Amounts are by place."""
+    """One game. Amounts are by place; `box` is what it puts into the donation box, None where the set has none."""
 
     number: int
     status: str
@@ -61,6 +62,7 @@ class Line:
     points_sum: tuple[Fraction, ...]
     cash: tuple[Fraction, ...]
     cash_sum: tuple[Fraction, ...]
+    box: Fraction | None
 
     def cells(self) -> list[Cell]:
         """The line as a row of the table."""
@@ -75,12 +77,13 @@ class Line:
             *self.points_sum,
             *self.cash,
             *self.cash_sum,
+            *([] if self.box is None else [self.box]),
         ]
 
 
 @dataclass(frozen=True)
 class Grid:
-    """The whole list as a table: `head`, one `Line` a game, and the sums (Schrift, cash) at the end."""
+    """The whole list as a table: `head`, one `Line` a game, and the sums (Schrift, cash, donation box) at the end."""
 
     title: str
     rules: str
@@ -90,6 +93,7 @@ class Grid:
     lines: tuple[Line, ...]
     points: tuple[Fraction, ...]
     cash: tuple[Fraction, ...]
+    box: Fraction | None
 
     def rows(self) -> list[list[Cell]]:
         """All rows below the head."""
@@ -110,10 +114,15 @@ def grid(sheet: Sheet, lang: str = "de") -> Grid:
         rules=sheet.rules.name.in_language(lang),
         unit=sheet.rules.money.unit,
         players=sheet.players,
-        head=(*(text.in_language(lang) for text in _HEAD), *amounts),
+        head=(
+            *(text.in_language(lang) for text in _HEAD),
+            *amounts,
+            *([BOX.in_language(lang)] if sheet.rules.money.kontra_donation else []),
+        ),
         lines=tuple(_line(sheet.rules, row, lang) for row in sheet.rows),
         points=sheet.points,
         cash=sheet.cash,
+        box=sheet.box if sheet.rules.money.kontra_donation else None,
     )
 
 
@@ -184,6 +193,7 @@ def _line(rules: RuleSet, row: Row, lang: str) -> Line:
         points_sum=row.points_sum,
         cash=row.cash,
         cash_sum=row.cash_sum,
+        box=row.box if rules.money.kontra_donation else None,
     )
 
 

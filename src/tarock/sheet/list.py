@@ -16,6 +16,7 @@ from tarock.notation.entry import Entry, read_entry
 from tarock.rules import Problem, Problems, RuleSet, load, load_text
 from tarock.scoring import Item
 from tarock.sheet import events as e
+from tarock.sheet.box import paid
 from tarock.sheet.radl import Radl
 
 
@@ -37,6 +38,8 @@ class Version:
 class Row:
     """One game of the list. Amounts are by place, in the unit of the rule set; `points_sum` and `cash_sum` run.
 
+    `box` is what the game puts into the donation box; `cash` then sums to minus that.
+
     `changed` is the id of the last event that changed the game. `status` is "counted", "struck" (zero for all),
     "cancelled" (never played) or "broken": an earlier correction made the game impossible as it is written, `problems`
     says why, and it counts zero until it is corrected.
@@ -55,6 +58,7 @@ class Row:
     cash: tuple[Fraction, ...] = ()
     points_sum: tuple[Fraction, ...] = ()
     cash_sum: tuple[Fraction, ...] = ()
+    box: Fraction = Fraction(0)
     kontra_paid: bool = False
     problems: tuple[Problem, ...] = ()
     rulings: tuple[e.Ruled, ...] = ()
@@ -111,6 +115,11 @@ class Sheet:
     def cash(self) -> tuple[Fraction, ...]:
         """Money by place, kontra included, in the unit of the rule set."""
         return self.rows[-1].cash_sum if self.rows else (Fraction(0),) * len(self.players)
+
+    @property
+    def box(self) -> Fraction:
+        """Kontra money for the donation box, in the unit of the rule set; with `cash` it sums to zero."""
+        return sum((row.box for row in self.rows), Fraction(0))
 
     @property
     def next_seats(self) -> tuple[str, ...]:
@@ -264,10 +273,12 @@ def _settled(sheet: Sheet, row: Row, run: _Count) -> Row:
     except Problems as found:
         return replace(row, status="broken", problems=tuple(found.problems))
     settlement, table = entry.settle(), entry.table
+    cash, box = paid(sheet.rules, settlement)
     return replace(
         row,
         entry=entry,
         items=settlement.items,
         points=tuple(table.by_place(settlement.points)),
-        cash=tuple(table.by_place(settlement.cash)),
+        cash=tuple(table.by_place(cash)),
+        box=box,
     )

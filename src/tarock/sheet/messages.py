@@ -7,6 +7,10 @@ from tarock.rules import Text, register
 MESSAGES = register(
     {
         "sheet-name-missing": Text("Platz {place} hat keinen Namen.", "Place {place} has no name."),
+        "sheet-name-unreadable": Text(
+            "Der Name auf Platz {place} enthält Zeichen, die man nicht sieht.",
+            "The name on place {place} has characters that cannot be seen.",
+        ),
         "sheet-cents": Text(
             "{value} Cent je Punkt geht nicht: 0 bis 10000.", "{value} cents a point is impossible: 0 to 10000."
         ),

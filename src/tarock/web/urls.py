@@ -7,6 +7,8 @@ from django.urls import include, path
 from tarock.web.common.views import home, set_language
 from tarock.web.privacy.views import statement
 
+handler400 = "tarock.web.common.views.unusable"
+
 urlpatterns = [
     path("", home, name="home"),
     path("sprache/", set_language, name="set-language"),

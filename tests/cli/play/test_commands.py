@@ -67,6 +67,26 @@ def test_ambiguous_and_senseless_lines_are_asked_again() -> None:
     assert "Es fehlt eine Antwort" in page.out
 
 
+def test_a_long_line_comes_back_short() -> None:
+    page = evening(["a" * 500, "q"], "--seed", SEED)
+    assert "„" + "a" * 40 + "…“ ist hier nicht zu verstehen" in page.flat
+
+
+def test_every_word_after_the_settlement_gets_the_whole_choice() -> None:
+    page = evening([*["!"] * 15, "hilfe", "q"], "--seed", SEED)
+    assert page.flat.count("w warum · k alle Karten") == 2
+
+
+def test_a_folder_that_does_not_exist(tmp_path: Path) -> None:
+    page = evening([f"s {tmp_path / 'nirgends' / 'x'}", "q"], "--seed", SEED)
+    assert "Nicht gesichert: Den Ordner gibt es nicht." in page.flat
+
+
+def test_control_characters_in_a_name_reach_no_terminal() -> None:
+    page = evening(["q"], "--seed", SEED, "--name", "\x1b[31mX")
+    assert "\x1b" not in page.out
+
+
 def test_a_saved_deal_can_be_read_again(tmp_path: Path) -> None:
     target = tmp_path / "spiel.tarock"
     page = evening([*["!"] * 15, f"s {target}", f"s {target}", "s", "s /nirgends/x", "q"], "--seed", SEED)

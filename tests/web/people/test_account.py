@@ -44,6 +44,7 @@ def test_registering_logs_in_and_stores_argon2_only():
         ({"name": "Bert", "password": "password123"}, "password"),
         ({"name": "Bertram der Zweite", "password": "bertram der zweite"}, "password"),
         ({"name": "ÄNNE", "password": PASSWORD}, "name"),
+        ({"name": "Bert\u202e", "password": PASSWORD}, "name"),
         ({"name": "Bert", "password": PASSWORD, "email": "nirgends"}, "email"),
     ],
 )
@@ -209,3 +210,17 @@ def test_ids_sort_by_their_moment():
     assert {i.version for i in ids} == {7}
     assert [i.int >> 80 for i in ids] == sorted(i.int >> 80 for i in ids)
     assert isinstance(Person(name="X").pk, type(ids[0]))
+
+
+def test_a_form_in_another_encoding_is_a_bad_request():
+    answer = Client().post(
+        "/konto/anmelden/", b"%ff=%fe", content_type="application/x-www-form-urlencoded; charset=utf-7"
+    )
+    assert answer.status_code == 400
+    assert "nicht lesbar" in answer.content.decode()
+
+
+def test_too_many_fields_are_said_to_be_too_many():
+    answer = Client().post("/konto/anmelden/", {f"k{n}": "1" for n in range(3000)})
+    assert answer.status_code == 400
+    assert "zu groß" in answer.content.decode()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from contextlib import suppress
+from dataclasses import asdict
 from html import unescape
 
 import pytest
@@ -18,6 +19,7 @@ from tarock.web.groups.models import Group
 from tarock.web.people.models import Account
 from tarock.web.rulebook import own
 from tarock.web.rulebook.html import Page, anchor
+from tarock.web.rulebook.taken import on_offer, part_of
 
 pytestmark = pytest.mark.django_db
 
@@ -199,3 +201,61 @@ def test_the_part_for_the_script_is_the_result_alone():
     assert "<html" not in html
     assert "Trischaken" in html
     assert Client(enforce_csrf_checks=True).post("/regeln/eigene/", {}).status_code == 403
+
+
+def takings() -> list[tuple[str, str]]:
+    return [(base, path) for base in builtin_ids() for path in on_offer(base)]
+
+
+def test_there_is_something_to_take_over_everywhere():
+    assert {base for base, _ in takings()} == set(builtin_ids())
+    assert ("steirisch", "bonuses.mondfang") in takings()
+    assert ("tirol", "contracts.zwiccolo") in takings()
+
+
+@pytest.mark.parametrize(("base", "path"), takings())
+def test_what_is_taken_over_is_what_it_was_and_says_where_from(base: str, path: str):
+    """Whatever another set has can be taken over alone; only what it is made of must be taken with it."""
+    needed = {path: "1"}
+    there = part_of(load(on_offer(base)[path]), path)
+    for name in (getattr(there, "implies", ""), *getattr(there, "birds", ())):
+        if name and name not in load(base).bonuses:
+            needed[f"bonuses.{name}"] = "1"
+    wish = own.read_wish({"base": base, **{f"{one}.played": "1" for one in needed}})
+    made = load_text(own.as_toml(wish, "de"))
+    here = part_of(made, path)
+    changed = {key for key in asdict(there) if getattr(here, key) != getattr(there, key)}
+    assert changed <= {"bonuses"}
+    source = made.source(path)
+    assert source.assumption is not None
+    assert source.assumption.de.startswith("Übernommen aus „")
+    assert rulebook(made, "de").sections
+
+
+def test_a_premium_taken_over_counts_in_the_games_that_have_it_there():
+    made = load_text(own.as_toml(own.read_wish({"base": "steirisch", "bonuses.mondfang.played": "1"}), "de"))
+    assert "mondfang" in made.contracts["rufer"].bonuses
+    assert "mondfang" not in made.contracts["bettler"].bonuses
+    assert set(made.contracts["rufer"].bonuses) >= set(load("steirisch").contracts["rufer"].bonuses)
+
+
+def test_amounts_and_rank_of_what_is_taken_over_can_be_other_ones():
+    said = {"contracts.zwiccolo.played": "1", "contracts.zwiccolo.value": "3", "contracts.zwiccolo.rank": "9"}
+    zwiccolo = load_text(own.as_toml(own.read_wish({"base": "tirol", **said}), "de")).contracts["zwiccolo"]
+    assert [zwiccolo.value, zwiccolo.lost, zwiccolo.rank] == [3, 3, 9]
+
+
+def test_money_and_ranks_can_be_changed():
+    said = {"base": "steirisch", "money.unit": '"cents"', "money.cents": "1", "contracts.bettler.rank": "12"}
+    made = load_text(own.as_toml(own.read_wish(said), "de"))
+    assert (made.money.unit, made.money.cents, made.contracts["bettler"].rank) == ("cents", 1, 12)
+    page = Client().get("/regeln/eigene/?base=steirisch").content.decode()
+    for name in ("money.unit", "money.cents", "contracts.trischaken.rank", "bonuses.mondfang.played"):
+        assert f'name="{name}"' in page
+
+
+def test_what_is_taken_over_stays_ticked_and_shows_what_it_changes():
+    said = everything_played("steirisch") | {"bonuses.mondfang.played": "1", "wish": "check"}
+    page = Client().post("/regeln/eigene/", said).content.decode()
+    assert 'name="bonuses.mondfang.played" value="1" checked' in page
+    assert "Mondfang" in page.split('id="result"')[1].split("<details>")[0]

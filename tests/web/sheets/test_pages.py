@@ -8,7 +8,9 @@ import re
 import pytest
 from django.test import Client
 
+from tarock.rules import builtin_ids, load
 from tarock.web.sheets.models import SheetLink
+from tarock.web.sheets.offers import rules_json
 from tarock.web.sheets.service import load_sheet
 from tests.web.games import RUFER, new_list, write
 
@@ -135,3 +137,29 @@ def test_figures(client: Client) -> None:
     found = client.get(f"/liste/{links['read'].token}/stats").json()
     assert found["players"][0]["declarer"] == {"games": 1, "won": 1, "points": 1}
     assert found["contracts"][0]["name"] == "Rufer"
+
+
+@pytest.mark.parametrize(("lang", "said"), [("de", "Formular abgelaufen"), ("en", "Form expired")])
+def test_a_form_without_its_token_is_refused_on_a_page_of_our_own(lang: str, said: str) -> None:
+    client = Client(enforce_csrf_checks=True)
+    client.cookies["sprache"] = lang
+    answer = client.post("/liste/neu/", {"name0": "Anna"})
+    assert answer.status_code == 403
+    assert said in answer.content.decode()
+
+
+def test_vorhand_is_asked_for_where_she_may_hand_on() -> None:
+    """Sauwald: whoever holds four kings hands Vorhand on, and another seat plays Rufer and Trischaken."""
+    for rules_id in builtin_ids():
+        rules = load(rules_id)
+        contracts = rules_json(rules, "de")["contracts"]
+        own = [one for one in contracts if one["forehand"]]
+        assert own
+        assert all(one["forehand_only"] == (rules.auction.hand_on == "never") for one in own)
+    assert load("sauwald").auction.hand_on != "never"
+
+
+def test_the_second_seat_may_play_vorhands_game_where_it_was_handed_on() -> None:
+    links = new_list(rules="sauwald")
+    sheet = write(links["write"], entry={"contract": "rufer", "declarer": "Bert", "partner": "Dora", "result": "won"})
+    assert sheet.rows[0].status == "counted"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import UTC, datetime, timedelta
 from typing import Any
 from uuid import uuid4
 
@@ -139,3 +140,23 @@ def test_preview_of_a_correction_counts_with_its_own_vorhand(client: Client) -> 
     status, answer = post(client, links["write"], {"entry": RUFER, "game": game}, "preview")
     assert (status, answer["points"]) == (200, [1, -1, 1, -1])
     assert answer["items"][0]["clause"]
+
+
+@pytest.mark.parametrize("at", [3, "gestern", "2026-11-30T20:00:00", "9999-12-31T23:59:59-23:59"])
+def test_a_moment_that_is_none_is_refused(client: Client, at: Any) -> None:
+    links = new_list()
+    status, answer = post(client, links["write"], GOOD | {"at": at})
+    assert (status, [problem["key"] for problem in answer["problems"]]) == (422, ["at"])
+
+
+@pytest.mark.parametrize(("hours", "kept"), [(-47, True), (-49, False), (1, False)])
+def test_a_game_keeps_the_time_at_which_it_was_tapped(client: Client, hours: int, kept: bool) -> None:
+    """An offline evening is sent later; a clock that is wrong by days, or ahead, is not believed."""
+    links = new_list()
+    tapped = datetime.now(UTC).replace(microsecond=0) + timedelta(hours=hours)
+    before = datetime.now(UTC).replace(microsecond=0)
+    status, answer = post(client, links["write"], GOOD | {"at": tapped.isoformat().replace("+00:00", "Z")})
+    assert status == 200
+    at = datetime.fromisoformat(answer["sheet"]["rows"][0]["versions"][0]["at"])
+    assert (at == tapped) == kept
+    assert kept or at >= before

@@ -14,6 +14,7 @@ from tarock.cards import commitment, deal, display_order, seating
 from tarock.cli.play.console import Console, Leave
 from tarock.cli.play.settled import Sheet, signed
 from tarock.cli.play.table import Table
+from tarock.cli.score_sheet import printable
 from tarock.notation.record import Head
 from tarock.rules import RuleSet
 from tarock.scoring import number
@@ -27,7 +28,7 @@ class Evening:
 
     def __init__(self, rules: RuleSet, console: Console, name: str, seed: str, board: int, deals: int) -> None:
         self.rules, self.console = rules, console
-        own = " ".join(name.split())[:20] or console.say("Gast", "Guest")
+        own = printable(" ".join(name.split()))[:20] or console.say("Gast", "Guest")
         self.players = (own, *[bot for bot in BOTS if bot.lower() != own.lower()][:3])
         self.seed, self.board, self.deals = seed, board, deals
         self.rows: list[tuple[int, str, tuple[Fraction, ...], tuple[Fraction, ...]]] = []
@@ -89,13 +90,11 @@ class Evening:
         last = self.deals and len(self.rows) + 1 >= self.deals
         say = self.console.say
         more = say("Enter: Schluss", "Enter: end") if last else say("Enter: nächstes Spiel", "Enter: next deal")
-        self.console.line(
-            more
-            + say(
-                " · w warum · k alle Karten · p Liste · u zurück · s DATEI · q Schluss",
-                " · w why · k all cards · p list · u undo · s FILE · q quit",
-            )
+        more += say(
+            " · w warum · k alle Karten · p Liste · u zurück · s DATEI · q Schluss",
+            " · w why · k all cards · p list · u undo · s FILE · q quit",
         )
+        self.console.line(more)
         while True:
             try:
                 line = self.console.ask("> ")

@@ -31,6 +31,9 @@ HELP = (
     ("q", "Schluss (auch Strg-D, Strg-C)", "quit (also Ctrl-D, Ctrl-C)"),
 )
 
+_ECHO = 40
+"""So much of a line that is not understood is shown again."""
+
 
 @dataclass
 class Table:
@@ -128,6 +131,7 @@ class Table:
         return None
 
     def _unclear(self, line: str, found: Unclear) -> None:
+        line = line if len(line) <= _ECHO else f"{line[:_ECHO]}…"
         if found.names:
             names = ", ".join(found.names)
             self.console.tell(f"„{line}“ kann mehreres heißen: {names}.", f"“{line}” may mean several: {names}.")
@@ -265,6 +269,14 @@ class Table:
         self.console.tell("Zurück zur letzten eigenen Entscheidung.", "Back to the last own decision.")
         return True
 
+    def _why_not_saved(self, error: Exception) -> str:
+        say = self.console.say
+        if isinstance(error, FileNotFoundError | NotADirectoryError):
+            return say("Den Ordner gibt es nicht.", "There is no such folder.")
+        if isinstance(error, PermissionError):
+            return say("Keine Schreiberlaubnis.", "No permission to write.")
+        return f"{getattr(error, 'strerror', None) or error}."
+
     def save(self, name: str) -> None:
         """The deal so far as a record."""
         say = self.console.say
@@ -281,8 +293,7 @@ class Table:
                 return
             path.write_text(write_record(self.record), encoding="utf-8")
         except (OSError, ValueError, RuntimeError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            self.console.tell(f"Nicht gesichert: {reason}.", f"Not saved: {reason}.")
+            self.console.line(say("Nicht gesichert: ", "Not saved: ") + self._why_not_saved(error))
             return
         self.console.line(
             say(f"Gesichert: {name} (tarock replay liest es).", f"Saved: {name} (tarock replay reads it).")

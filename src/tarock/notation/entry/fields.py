@@ -16,7 +16,7 @@ NAME = Text("ein Name", "a name")
 WORD = Text("ein Wort", "a word")
 BOOL = Text("true oder false", "true or false")
 NUMBER = Text("eine ganze Zahl", "a whole number")
-COUNT = Text('Punkte als Text P/B, etwa "35/2"', 'card points as text P/B, such as "35/2"')
+COUNT = Text('ein Stand als Text P/B, etwa "35/2"', 'card points as text P/B, such as "35/2"')
 TABLE = Text("ein Abschnitt { … }", "a table { … }")
 
 LARGEST = 10**6

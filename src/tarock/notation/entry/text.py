@@ -33,7 +33,7 @@ def _looks_json(text: str) -> bool:
     return text[0] == "{" or text[1:].lstrip()[:1] in ("{", "]")
 
 
-def _unreadable(detail: str, line: int | None = None) -> Problems:
+def _unreadable(detail: str | Text, line: int | None = None) -> Problems:
     return Problems([Problem("", Reason("entry-unreadable", {"detail": detail}), line)])
 
 
@@ -41,7 +41,8 @@ def _json(text: str) -> Any:
     try:
         return json.loads(text, parse_float=Decimal, object_pairs_hook=_no_key_twice)
     except json.JSONDecodeError as error:
-        raise _unreadable(f"{error.msg} (at line {error.lineno}, column {error.colno})", error.lineno) from None
+        where = Text(f"JSON bricht an Stelle {error.colno} ab", f"{error.msg} (column {error.colno})")
+        raise _unreadable(where, error.lineno) from None
     except (RecursionError, ValueError) as error:
         raise _unreadable(str(error) or type(error).__name__) from None
 

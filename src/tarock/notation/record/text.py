@@ -80,6 +80,9 @@ class _Reader:
         try:
             words = list(split_line(line))
         except BadQuoteError as bad:
+            if not line[0].isspace():
+                self.key = line.split(maxsplit=1)[0]
+                self.found.setdefault(self.key, (number, []))
             self.problem(self.key or "", number, "record-quote", value=shown(str(bad)))
             return
         if not line[0].isspace():

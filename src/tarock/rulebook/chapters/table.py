@@ -42,7 +42,7 @@ def about(w: Writer) -> Section:
                 "What no text says is marked as an assumption, with its reason.",
             )
         )
-    money = w.leaves("money.unit", "money.cents", "money.rounding")
+    money = w.leaves("money.unit", "money.cents", "money.rounding", "money.kontra_donation")
     return Section(
         w.say("Über dieses Regelbuch", "About this rulebook"), _some(w.para(first), w.para(how), w.para(money))
     )

@@ -60,6 +60,15 @@ TABLE: Final[dict[str, Phrase]] = {
         },
         needs=lambda rules: rules.money.rounding != "exact" or rules.trischaken.scale != "classes",
     ),
+    "money.kontra_donation": Phrase(
+        words={
+            True: Text(
+                "Kontra zahlen die Verlierer in ein Spendenschwein; die Gewinner bekommen davon nichts.",
+                "The losers pay kontra into a donation box; the winners get none of it.",
+            ),
+            False: Text("Kontra wird den Gewinnern gezahlt.", "Kontra is paid to the winners."),
+        }
+    ),
     "table.win_limit": Phrase(
         build=lambda rules, _, lang: say(
             lang,

@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
+from django.core.exceptions import RequestDataTooBig, TooManyFieldsSent, TooManyFilesSent
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.utils.http import url_has_allowed_host_and_scheme
-from django.views.decorators.http import require_GET, require_POST
+from django.views.decorators.http import require_POST, require_safe
 
-from tarock.web.common.language import COOKIE, LANGUAGES
+from tarock.web.common.language import COOKIE, LANGUAGES, language_of
+
+_UNREADABLE = ("Die Anfrage ist nicht lesbar.", "The request cannot be read.")
 
 
-@require_GET
+@require_safe
 def home(request: HttpRequest) -> HttpResponse:
     """What one can do here."""
     return render(request, "home.html")
+
+
+def form_refused(request: HttpRequest, reason: str = "") -> HttpResponse:
+    """The page for a form without its token: open too long, or without cookies. `reason` is Django's, for the log."""
+    return render(request, "csrf.html", status=403)
+
+
+def unusable(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+    """A request that cannot be read. A plain sentence: the page's own form would make Django read the body again."""
+    large = isinstance(exception, RequestDataTooBig | TooManyFieldsSent | TooManyFilesSent)
+    words = ("Die Anfrage ist zu groß.", "The request is too large.") if large else _UNREADABLE
+    said = words[language_of(request) == "en"]
+    return HttpResponse(said, status=400, content_type="text/plain; charset=utf-8")
 
 
 @require_POST

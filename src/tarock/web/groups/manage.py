@@ -11,7 +11,7 @@ from django.db import transaction
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import get_object_or_404
 from django.urls import reverse
-from django.views.decorators.http import require_GET, require_http_methods, require_POST
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from tarock.rules import Problems
 from tarock.web.common.language import language_of
@@ -23,7 +23,7 @@ from tarock.web.groups.pages import page, problems_of
 from tarock.web.people.access import person_of, signed_in
 from tarock.web.people.models import NAME_LENGTH, Account
 
-_FORM = require_http_methods(["GET", "POST"])
+_FORM = require_http_methods(["GET", "HEAD", "POST"])
 
 
 def _say(request: HttpRequest, de: str, en: str) -> str:
@@ -69,7 +69,7 @@ def rules(request: HttpRequest, membership: Membership) -> HttpResponse:
     return page(request, "rules", membership, 422 if form.is_bound else 200, form=form)
 
 
-@require_GET
+@require_safe
 @for_members
 def rules_file(request: HttpRequest, membership: Membership) -> HttpResponse:
     """The group's own rule set as a file."""
@@ -81,7 +81,7 @@ def rules_file(request: HttpRequest, membership: Membership) -> HttpResponse:
     return response
 
 
-@require_GET
+@require_safe
 @for_members
 def members(request: HttpRequest, membership: Membership) -> HttpResponse:
     """Who belongs to the group; those who run it get the invitation and the changes."""
@@ -98,7 +98,7 @@ def change_member(request: HttpRequest, membership: Membership, member: int) -> 
     group = membership.group
     other = get_object_or_404(group.memberships, pk=member)
     wish = request.POST.get("wish", "")
-    name = request.POST.get("name", "").strip()[:NAME_LENGTH]
+    name = _readable(request.POST.get("name", ""))[:NAME_LENGTH]
     try:
         with transaction.atomic():
             if wish == "remove":
@@ -125,7 +125,7 @@ def change_member(request: HttpRequest, membership: Membership, member: int) -> 
 @for_owners
 def add_member(request: HttpRequest, membership: Membership) -> HttpResponse:
     """A regular without an account."""
-    name = request.POST.get("name", "").strip()[:NAME_LENGTH]
+    name = _readable(request.POST.get("name", ""))[:NAME_LENGTH]
     try:
         if name:
             service.add_regular(membership.group, name)
@@ -133,6 +133,11 @@ def add_member(request: HttpRequest, membership: Membership) -> HttpResponse:
         for text in problems_of(found, language_of(request)):
             messages.error(request, text)
     return _to("group-members", membership.group)
+
+
+def _readable(name: str) -> str:
+    """The name without characters that nobody sees, with single spaces."""
+    return "".join(c for c in " ".join(name.split()) if c.isprintable())
 
 
 @require_POST
@@ -144,7 +149,7 @@ def renew(request: HttpRequest, membership: Membership) -> HttpResponse:
     return _to("group-members", membership.group)
 
 
-@require_GET
+@require_safe
 @for_owners
 def invitation_code(request: HttpRequest, membership: Membership) -> HttpResponse:
     """The invitation as a QR code."""

@@ -8,7 +8,7 @@ from uuid import UUID
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import get_object_or_404, render
 from django.urls import reverse
-from django.views.decorators.http import require_GET, require_http_methods
+from django.views.decorators.http import require_http_methods, require_safe
 
 from tarock.rules import DEFAULT_RULES, Problems
 from tarock.web.common.language import language_of
@@ -22,7 +22,7 @@ from tarock.web.people.ids import uuid7
 from tarock.web.people.models import Account
 from tarock.web.sheets.models import SheetLink
 
-_FORM = require_http_methods(["GET", "POST"])
+_FORM = require_http_methods(["GET", "HEAD", "POST"])
 SHOWN_EVENINGS = 8
 
 
@@ -39,7 +39,7 @@ def page(
     return render(request, f"groups/{template}.html", context, status=status)
 
 
-@require_GET
+@require_safe
 @signed_in
 def listing(request: HttpRequest, account: Account) -> HttpResponse:
     """One's groups."""
@@ -58,7 +58,7 @@ def new(request: HttpRequest, account: Account) -> HttpResponse:
     return page(request, "new", None, 422 if form.is_bound else 200, form=form)
 
 
-@require_GET
+@require_safe
 @for_members
 def overview(request: HttpRequest, membership: Membership) -> HttpResponse:
     """The group: begin a list, the table, the last evenings."""
@@ -78,7 +78,7 @@ def overview(request: HttpRequest, membership: Membership) -> HttpResponse:
     )
 
 
-@require_GET
+@require_safe
 @for_members
 def evening(request: HttpRequest, membership: Membership, evening: UUID) -> HttpResponse:
     """One evening: its lists and its own table."""
@@ -100,7 +100,7 @@ def _link(sheet: GroupSheet, membership: Membership) -> str:
     return link.token if link else ""
 
 
-@require_GET
+@require_safe
 @for_members
 def player(request: HttpRequest, membership: Membership, person: UUID) -> HttpResponse:
     """One player's figures."""
@@ -193,7 +193,7 @@ def attach(request: HttpRequest, membership: Membership) -> HttpResponse:
     return page(request, "attach", membership, 422 if problems else 200, problems=problems, said=said)
 
 
-@require_GET
+@require_safe
 def public(request: HttpRequest, token: str) -> HttpResponse:
     """The table for everybody who has the public link, with names only where the group allows it."""
     group = get_object_or_404(Group.objects.exclude(public=Group.CLOSED), public_token=token)

@@ -8,11 +8,10 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from django.http import Http404, HttpRequest, HttpResponse
-from django.views.decorators.http import require_GET
+from django.views.decorators.http import require_safe
 
 from tarock.rulebook import deviations, rulebook
 from tarock.rules import Problems, RuleSet, load
-from tarock.sheet import fewest_payments
 from tarock.sheet.export import as_csv, grid
 from tarock.web.common.language import language_of
 from tarock.web.groups.access import for_members
@@ -21,7 +20,7 @@ from tarock.web.paper.answers import CSV, PDF, XLSX, file_answer, slug
 from tarock.web.sheets.api import with_link
 from tarock.web.sheets.models import SheetLink
 from tarock.web.sheets.service import load_sheet
-from tarock.web.sheets.shape import money
+from tarock.web.sheets.shape import payments
 
 if TYPE_CHECKING:
     from tarock.web.groups.access import View
@@ -45,7 +44,7 @@ def _missing(lang: str, extra: str) -> HttpResponse:
     return HttpResponse(said, status=501, content_type="text/plain; charset=utf-8")
 
 
-@require_GET
+@require_safe
 @with_link
 def sheet_csv(request: HttpRequest, link: SheetLink) -> HttpResponse:
     """The list as CSV: with commas, or with semicolons and decimal commas (`?format=excel`)."""
@@ -56,7 +55,7 @@ def sheet_csv(request: HttpRequest, link: SheetLink) -> HttpResponse:
     )
 
 
-@require_GET
+@require_safe
 @with_link
 def sheet_xlsx(request: HttpRequest, link: SheetLink) -> HttpResponse:
     """The list as a workbook."""
@@ -68,7 +67,7 @@ def sheet_xlsx(request: HttpRequest, link: SheetLink) -> HttpResponse:
     return file_answer(workbook(grid(sheet, language_of(request))), XLSX, f"{slug(' '.join(sheet.players))}.xlsx")
 
 
-@require_GET
+@require_safe
 @with_link
 def sheet_pdf(request: HttpRequest, link: SheetLink) -> HttpResponse:
     """The list on paper, `?format=a4` or `a5`."""
@@ -78,7 +77,7 @@ def sheet_pdf(request: HttpRequest, link: SheetLink) -> HttpResponse:
     except ImportError:
         return _missing(lang, "print")
     sheet = load_sheet(link.stream)
-    made = filled_sheet(sheet, fewest_payments(money(sheet)), _paper(request, "a4"), lang)
+    made = filled_sheet(sheet, payments(sheet), _paper(request, "a4"), lang)
     return file_answer(made, PDF, f"{slug(' '.join(sheet.players))}.pdf", shown=True)
 
 
@@ -148,14 +147,14 @@ def _answer(make: Callable[[], bytes], name: str, lang: str, *, private: bool) -
     return response
 
 
-@require_GET
+@require_safe
 def rules_pdf(request: HttpRequest, rules: str, what: str) -> HttpResponse:
     """Score sheet (`?spieler=4&spiele=16&format=a5`), tariff card or booklet of a set that comes along."""
     order, known = _order(request, what), built_in(rules)
     return _answer(lambda: _printed_once(known.id, order), f"{what}-{known.id}", order.lang, private=False)
 
 
-@require_GET
+@require_safe
 def deviations_pdf(request: HttpRequest, rules: str, base: str) -> HttpResponse:
     """The deviations of `rules` from `base`."""
     lang, here, there = language_of(request), built_in(rules), built_in(base)

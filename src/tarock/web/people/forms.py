@@ -44,6 +44,12 @@ def _name(autocomplete: str) -> forms.CharField:
     return forms.CharField(max_length=NAME_LENGTH, widget=forms.TextInput(attrs={"autocomplete": autocomplete}))
 
 
+def _readable(form: BilingualForm, name: str) -> None:
+    """Refuse a name with characters that nobody sees: two names could look alike, or a line run backwards."""
+    if not name.isprintable():
+        form.refuse("name", "Der Name hat unsichtbare Zeichen.", "The name has invisible characters.")
+
+
 class Register(BilingualForm):
     """A new account."""
 
@@ -64,6 +70,7 @@ class Register(BilingualForm):
         """The name is free, the password is good enough."""
         found = super().clean() or {}
         name = found.get("name", "")
+        _readable(self, name)
         if name and Account.objects.filter(login=as_login(name)).exists():
             self.refuse("name", "Dieser Name ist vergeben.", "This name is taken.")
         if found.get("password"):
@@ -123,6 +130,7 @@ class Profile(BilingualForm):
     def clean(self) -> dict[str, Any]:
         """The name is free or one's own."""
         found = super().clean() or {}
+        _readable(self, found.get("name", ""))
         others = Account.objects.exclude(pk=self.account.pk)
         if found.get("name") and others.filter(login=as_login(found["name"])).exists():
             self.refuse("name", "Dieser Name ist vergeben.", "This name is taken.")

@@ -13,7 +13,7 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.debug import sensitive_post_parameters
-from django.views.decorators.http import require_GET, require_http_methods, require_POST
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from tarock.web.common.language import language_of
 from tarock.web.people import forms, holdings, throttle
@@ -21,7 +21,7 @@ from tarock.web.people.access import signed_in
 from tarock.web.people.models import Account, as_login
 
 _HIDDEN = sensitive_post_parameters("password", "new")
-_FORM = require_http_methods(["GET", "POST"])
+_FORM = require_http_methods(["GET", "HEAD", "POST"])
 
 
 def _back(request: HttpRequest) -> str:
@@ -185,7 +185,7 @@ def leave_everywhere(request: HttpRequest, account: Account) -> HttpResponse:
     return HttpResponseRedirect(reverse("account"))
 
 
-@require_GET
+@require_safe
 @signed_in
 def data(request: HttpRequest, account: Account) -> HttpResponse:
     """Everything stored about oneself, as a JSON file."""

@@ -13,7 +13,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.safestring import SafeString
-from django.views.decorators.http import require_GET, require_http_methods
+from django.views.decorators.http import require_http_methods, require_safe
 
 from tarock.web.common.language import language_of
 from tarock.web.groups.models import GroupSheet
@@ -34,7 +34,7 @@ def _text(lang: str) -> SafeString:
     return as_html(file.read_text(encoding="utf-8"))
 
 
-@require_GET
+@require_safe
 def statement(request: HttpRequest) -> HttpResponse:
     """What is stored, for how long, and how to get rid of it."""
     return render(request, "privacy/statement.html", {"text": _text(language_of(request))})
@@ -45,7 +45,7 @@ def _must_direct(link: SheetLink) -> None:
         raise PermissionDenied
 
 
-@require_GET
+@require_safe
 @with_link
 def list_json(request: HttpRequest, link: SheetLink) -> HttpResponse:
     """The whole list with all its events, for whoever directs it."""
@@ -67,7 +67,7 @@ def list_json(request: HttpRequest, link: SheetLink) -> HttpResponse:
     return file_answer(text, JSON, f"{slug(' '.join(sheet.players))}.json")
 
 
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 @with_link
 def list_delete(request: HttpRequest, link: SheetLink) -> HttpResponse:
     """Delete a list with all its events and links, for whoever directs it."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cache
 from typing import Any, Final
@@ -19,12 +19,14 @@ from tomlkit.items import Table as TomlTable
 
 from tarock.cards import count_text
 from tarock.rulebook.phrases import matters, text_of
-from tarock.rules import DEFAULT_RULES, Contract, RuleSet, Text, builtin_ids, load
+from tarock.rules import DEFAULT_RULES, Bonus, Contract, RuleSet, Text, builtin_ids, load
 from tarock.rules.schema import SECTIONS, Key
 from tarock.sheet.export import decimal
 from tarock.web.paper.answers import slug
+from tarock.web.rulebook.taken import lists_with, on_offer, part_of, table_of
 
 TITLES: Final = {
+    "money": Text("Geld", "Money"),
     "table": Text("Am Tisch", "At the table"),
     "auction": Text("Lizitation", "The auction"),
     "calling": Text("Rufen und Talon", "Calling and talon"),
@@ -67,12 +69,16 @@ class Group:
 
 @dataclass(frozen=True)
 class Price:
-    """One game or premium: whether it is played, and its two amounts (paths end in the names of the columns)."""
+    """One game or premium with its amounts and rank (paths end in the names of the columns).
+
+    `origin` is the name of the set from which it could be taken over, empty for one that the base has.
+    """
 
     path: str
     name: str
     gloss: str
     values: tuple[tuple[str, str], ...]
+    origin: str = ""
 
 
 @cache
@@ -148,25 +154,29 @@ def number_text(value: Any, kind: str) -> str:
 
 def prices(rules: RuleSet, lang: str) -> tuple[tuple[Price, ...], tuple[Price, ...]]:
     """Games and premiums with their amounts."""
-    games = tuple(
-        Price(
-            f"contracts.{c.id}",
-            c.name,
-            c.gloss.in_language(lang),
-            () if c.kind == "trischaken" else (("value", decimal(c.value)), ("lost", _lost(c))),
-        )
-        for c in rules.contracts.values()
-    )
-    premiums = tuple(
-        Price(
-            f"bonuses.{b.id}",
-            b.name,
-            b.gloss.in_language(lang),
-            (("silent", decimal(b.silent)), ("announced", decimal(b.announced))),
-        )
-        for b in rules.bonuses.values()
-    )
+    games = tuple(_price(f"contracts.{c.id}", c, lang) for c in rules.contracts.values())
+    premiums = tuple(_price(f"bonuses.{b.id}", b, lang) for b in rules.bonuses.values())
     return games, premiums
+
+
+@cache
+def more_prices(base_id: str, lang: str) -> tuple[tuple[Price, ...], tuple[Price, ...]]:
+    """Games and premiums that other sets have, and that can be taken over."""
+    found = [
+        replace(_price(path, part_of(load(other), path), lang), origin=load(other).name.in_language(lang))
+        for path, other in on_offer(base_id).items()
+    ]
+    games = tuple(price for price in found if price.path.startswith("contracts."))
+    return games, tuple(price for price in found if price not in games)
+
+
+def _price(path: str, part: Contract | Bonus, lang: str) -> Price:
+    if isinstance(part, Bonus):
+        values = (("silent", decimal(part.silent)), ("announced", decimal(part.announced)))
+    else:
+        amounts = () if part.kind == "trischaken" else (("value", decimal(part.value)), ("lost", _lost(part)))
+        values = (*amounts, ("rank", str(part.rank)))
+    return Price(path, part.name, part.gloss.in_language(lang), values)
 
 
 def _lost(contract: Contract) -> str:
@@ -176,12 +186,16 @@ def _lost(contract: Contract) -> str:
 
 @dataclass(frozen=True)
 class Wish:
-    """What somebody filled in: the set to start from, a name, changed leaves, games and premiums not played."""
+    """What somebody filled in: the set to start from, a name, changed leaves, games and premiums not played.
+
+    `takes` are those taken over from other sets: path to the id of the set.
+    """
 
     base: str
     name: str
     changes: Mapping[str, Any]
     drops: Sequence[str]
+    takes: Mapping[str, str] = field(default_factory=dict)
 
 
 def read_wish(said: Mapping[str, str]) -> Wish:
@@ -203,20 +217,38 @@ def read_wish(said: Mapping[str, str]) -> Wish:
     for price in (price for part in prices(rules, "de") for price in part):
         if said.get("played") and not said.get(f"{price.path}.played"):
             drops.append(price.path)
-            continue
-        for name, current in price.values:
-            typed = said.get(f"{price.path}.{name}", current).strip()
-            if typed != current and (typed or name != "lost"):
-                changes[f"{price.path}.{name}"] = typed_number(typed)
-    changes |= _losses(rules, changes, said)
+        else:
+            changes |= _typed(price, said)
+    takes = {}
+    for price in (price for part in more_prices(base_id, "de") for price in part):
+        if said.get(f"{price.path}.played"):
+            takes[price.path] = on_offer(base_id)[price.path]
+            changes |= _typed(price, said)
+    changes |= _losses([*rules.contracts.values(), *_contracts(takes)], changes, said)
+    changes |= lists_with(rules, takes, frozenset(drops))
     name = "".join(c for c in " ".join(said.get("name", "").split()) if c.isprintable())[:NAME_LENGTH]
-    return Wish(base_id, name, changes, drops)
+    return Wish(base_id, name, changes, drops, takes)
 
 
-def _losses(rules: RuleSet, changes: Mapping[str, Any], said: Mapping[str, str]) -> dict[str, Any]:
+def _typed(price: Price, said: Mapping[str, str]) -> dict[str, Any]:
+    """The numbers of a line that differ from those that stood there."""
+    found = {}
+    for name, current in price.values:
+        typed = said.get(f"{price.path}.{name}", current).strip()
+        if typed != current and (typed or name != "lost"):
+            found[f"{price.path}.{name}"] = typed_number(typed)
+    return found
+
+
+def _contracts(takes: Mapping[str, str]) -> list[Contract]:
+    parts = [part_of(load(rules_id), path) for path, rules_id in takes.items()]
+    return [part for part in parts if isinstance(part, Contract)]
+
+
+def _losses(contracts: Iterable[Contract], changes: Mapping[str, Any], said: Mapping[str, str]) -> dict[str, Any]:
     """An empty field for what is lost means: as much as is won."""
     found: dict[str, Any] = {}
-    for contract in rules.contracts.values():
+    for contract in contracts:
         won, lost = f"contracts.{contract.id}.value", f"contracts.{contract.id}.lost"
         if not said.get(lost, _lost(contract)).strip() and (won in changes or contract.lost != contract.value):
             found[lost] = changes.get(won, typed_number(decimal(contract.value)))
@@ -253,10 +285,24 @@ def as_toml(wish: Wish, lang: str) -> str:
     cited = tomlkit.table()
     cited.add(CITED, name)
     file.add("citations", cited)
+    known = frozenset({*base.bonuses, *(path.partition(".")[2] for path in wish.takes if path.startswith("bonuses."))})
+    for path, rules_id in wish.takes.items():
+        table = _table(file, path.split("."))
+        for key, value in table_of(path, rules_id, known).items():
+            table.add(key, _inline(value))
     for path, value in wish.changes.items():
         *tables, key = path.split(".")
-        _table(file, tables).add(key, value)
+        _table(file, tables)[key] = value
     return tomlkit.dumps(file)
+
+
+def _inline(value: Any) -> Any:
+    """A table that stays on its line; anything else as it is."""
+    if not isinstance(value, dict):
+        return value
+    made = tomlkit.inline_table()
+    made.update(value)
+    return made
 
 
 def _table(file: tomlkit.TOMLDocument, names: Sequence[str]) -> TomlTable:

@@ -9,7 +9,7 @@ from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
-from django.views.decorators.http import require_GET, require_http_methods
+from django.views.decorators.http import require_http_methods, require_safe
 
 from tarock.rulebook import deviations, rulebook
 from tarock.rulebook.model import Document
@@ -31,7 +31,7 @@ def _sets(lang: str) -> list[tuple[str, str]]:
     return [(i, load(i).name.in_language(lang)) for i in builtin_ids()]
 
 
-@require_GET
+@require_safe
 def listing(request: HttpRequest) -> HttpResponse:
     """All rule sets."""
     sets = [load(i) for i in builtin_ids()]
@@ -54,7 +54,7 @@ def _deviations_once(rules_id: str, base_id: str, lang: str) -> dict[str, Any]:
     return _shown(deviations(load(base_id), load(rules_id), lang))
 
 
-@require_GET
+@require_safe
 def book(request: HttpRequest, rules: str) -> HttpResponse:
     """One rulebook."""
     known = built_in(rules)
@@ -70,18 +70,18 @@ def _group_book(request: HttpRequest, membership: Membership) -> HttpResponse:
     return render(request, "rulebook/book.html", {"group": membership.group, **shown})
 
 
-group_book = require_GET(for_members(_group_book))
+group_book = require_safe(for_members(_group_book))
 """The rulebook of a group's own set, for its members."""
 
 
-@require_GET
+@require_safe
 def compare(request: HttpRequest) -> HttpResponse:
     """From the two fields of the form to the page of deviations."""
     rules, base = (built_in(request.GET.get(key, "")) for key in ("regeln", "gegen"))
     return HttpResponseRedirect(reverse("deviations", args=[rules.id, base.id]))
 
 
-@require_GET
+@require_safe
 def differences(request: HttpRequest, rules: str, base: str) -> HttpResponse:
     """What holds in `rules` and differs in `base`."""
     lang = language_of(request)
@@ -91,7 +91,7 @@ def differences(request: HttpRequest, rules: str, base: str) -> HttpResponse:
     return render(request, "rulebook/deviations.html", context)
 
 
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def own_set(request: HttpRequest) -> HttpResponse:
     """Write one's own set: change, see what it changes, download, keep for a group."""
     lang = language_of(request)
@@ -123,7 +123,7 @@ def _result(wish: own.Wish, text: str, lang: str) -> dict[str, Any]:
     except Problems as found:
         return {"problems": [problem.json(lang) for problem in found.problems], "toml": text, "body": ""}
     page = Page(deviations(load(wish.base), made, lang))
-    changed = bool(wish.changes or wish.drops)
+    changed = bool(wish.changes or wish.drops or wish.takes)
     return {"problems": [], "toml": text, "body": page.body() if changed else "", "changed": changed}
 
 
@@ -134,14 +134,15 @@ def _line(switch: own.Switch, now: str) -> dict[str, Any]:
 def _filled(wish: own.Wish, said: Any, lang: str) -> dict[str, Any]:
     """The form with what was filled in."""
     rules = load(wish.base)
-    games, premiums = own.prices(rules, lang)
+    (games, premiums), (more_games, more_premiums) = own.prices(rules, lang), own.more_prices(wish.base, lang)
 
     def line(price: own.Price) -> dict[str, Any]:
         return {
             "path": price.path,
             "name": price.name,
             "gloss": price.gloss,
-            "played": price.path not in wish.drops,
+            "played": price.path in wish.takes if price.origin else price.path not in wish.drops,
+            "origin": price.origin,
             "values": [(name, said.get(f"{price.path}.{name}", current)) for name, current in price.values],
         }
 
@@ -156,8 +157,8 @@ def _filled(wish: own.Wish, said: Any, lang: str) -> dict[str, Any]:
         "base": wish.base,
         "name": wish.name,
         "switches": groups,
-        "games": [line(price) for price in games],
-        "premiums": [line(price) for price in premiums],
+        "games": [line(price) for price in (*games, *more_games)],
+        "premiums": [line(price) for price in (*premiums, *more_premiums)],
     }
 
 

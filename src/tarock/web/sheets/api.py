@@ -13,7 +13,7 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import get_object_or_404
 from django.views.decorators.csrf import csrf_exempt
-from django.views.decorators.http import require_GET, require_POST
+from django.views.decorators.http import require_POST, require_safe
 
 from tarock.rules import Problem, Problems
 from tarock.sheet import Sheet, check
@@ -59,7 +59,7 @@ def _body(request: HttpRequest) -> dict[str, Any]:
     return read_body(body)
 
 
-@require_GET
+@require_safe
 @with_link
 def state(request: HttpRequest, link: SheetLink) -> HttpResponse:
     """The list; 204 where the page knows it already (`?since=version`)."""
@@ -68,14 +68,14 @@ def state(request: HttpRequest, link: SheetLink) -> HttpResponse:
     return _answer(load_sheet(link.stream), language_of(request))
 
 
-@require_GET
+@require_safe
 @with_link
 def rules(request: HttpRequest, link: SheetLink) -> HttpResponse:
     """What can be entered."""
     return JsonResponse(rules_json(load_sheet(link.stream).rules, language_of(request)))
 
 
-@require_GET
+@require_safe
 @with_link
 def stats(request: HttpRequest, link: SheetLink) -> HttpResponse:
     """Players and contracts in figures."""

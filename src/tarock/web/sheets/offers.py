@@ -58,7 +58,9 @@ def _contract(rules: RuleSet, written: tuple[Contract, ...], lang: str) -> dict[
         "name": first.name if len(written) == 1 else first.written_as.capitalize(),
         "gloss": first.gloss.in_language(lang) if len(written) == 1 else "",
         "kind": first.kind,
-        "forehand_only": first.who == "forehand",
+        "forehand": first.who == "forehand",
+        # Where Vorhand may be handed on, the next seat can be Vorhand too, and the form asks.
+        "forehand_only": first.who == "forehand" and rules.auction.hand_on == "never",
         "called": called,
         # How the declarer may stand alone although a card was called: it lay among six unseen cards, or in the talon.
         "alone": ("blind" if first.talon == "none" else "talon" if halves else "") if called else "",

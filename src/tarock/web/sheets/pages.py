@@ -16,11 +16,12 @@ from django.core import signing
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse, QueryDict
 from django.shortcuts import render
 from django.urls import reverse
-from django.views.decorators.http import require_GET, require_http_methods
+from django.views.decorators.http import require_http_methods, require_safe
 
-from tarock.rules import DEFAULT_RULES, Problem, Problems, Reason, builtin_ids, load
+from tarock.rules import DEFAULT_RULES, Problem, Problems, Reason
 from tarock.web.common.language import language_of
 from tarock.web.sheets.api import with_link
+from tarock.web.sheets.chosen import choose, offers, text_of
 from tarock.web.sheets.models import SheetLink
 from tarock.web.sheets.offers import rules_json
 from tarock.web.sheets.service import begin, load_sheet
@@ -34,24 +35,28 @@ GAMES = (("four", 16), ("four", 20), ("more", 20), ("more", 25))
 STATIC = Path(__file__).parent.parent / "static" / "tarock"
 
 
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def new(request: HttpRequest) -> HttpResponse:
     """Rule set, names, first dealer, cents, games."""
     lang = language_of(request)
     problems: list[Problem] = []
     if request.method == "POST":
         try:
-            links = begin(*_wish(request.POST), **_said(request.POST))
+            links = begin(*_wish(request.POST), **_said(request))
             return HttpResponseRedirect(reverse("sheet", args=[links[SheetLink.DIRECT].token]) + "#share")
         except Problems as found:
             problems = found.problems
     said = request.POST if request.method == "POST" else request.GET
     context = {
-        "rules": [(rules.id, rules.name.in_language(lang), rules.money) for rules in map(load, builtin_ids())],
+        "rules": [
+            (offer.value, offer.rules.name.in_language(lang), offer.group, offer.rules.money)
+            for offer in offers(request)
+        ],
         "names": [said.get(f"name{n}", "") for n in range(MOST)],
         "said": {
             "rules": said.get("rules", DEFAULT_RULES),
             **{k: said.get(k, "") for k in ("dealer", "cents", "games")},
+            "text": _pasted(request) if problems else "",
         },
         "games": GAMES,
         "form": said.get("form") or signing.dumps(str(uuid4()), salt=FORM),
@@ -75,16 +80,24 @@ def _names(said: QueryDict) -> dict[int, str]:
     return {n: name for n, name in found.items() if name}
 
 
-def _said(said: QueryDict) -> dict[str, Any]:
+def _pasted(request: HttpRequest) -> str:
+    """The text of one's own, shown again beside its problems; a file could not be chosen again by the page."""
+    try:
+        return text_of(request)
+    except Problems:
+        return ""
+
+
+def _said(request: HttpRequest) -> dict[str, Any]:
+    said = request.POST
     names = _names(said)
-    rules, dealer, games = said.get("rules", DEFAULT_RULES), said.get("dealer", ""), said.get("games") or "0"
-    if rules not in builtin_ids():
-        raise Problems([Problem("rules", Reason("web-field", {"name": "rules"}, "ALLG"))])
+    chosen, dealer, games = choose(request, said), said.get("dealer", ""), said.get("games") or "0"
     if not (games.isascii() and games.isdigit() and len(games) < 6):
         raise Problems([Problem("games", Reason("web-number", {"value": games[:20]}, "ALLG"))])
     fields = [str(n) for n in names]
     return {
-        "rules": rules,
+        "rules": chosen.rules,
+        "rules_text": chosen.rules_text,
         "players": tuple(names.values()),
         "dealer": fields.index(dealer) if dealer in fields else -1,
         "cents": said.get("cents", "").strip().replace(",", ".")[:12] or None,
@@ -92,7 +105,7 @@ def _said(said: QueryDict) -> dict[str, Any]:
     }
 
 
-@require_GET
+@require_safe
 @with_link
 def sheet(request: HttpRequest, link: SheetLink) -> HttpResponse:
     """The list itself: a shell with the state, drawn by the page's own script."""
@@ -127,7 +140,7 @@ def _visible(link: SheetLink) -> dict[str, str]:
     return {role: found[role] for role in roles}
 
 
-@require_GET
+@require_safe
 @with_link
 def qr(request: HttpRequest, link: SheetLink) -> HttpResponse:
     """The QR code of this very link as SVG, dark on light in every colour scheme: cameras want it so."""
@@ -139,7 +152,7 @@ def qr(request: HttpRequest, link: SheetLink) -> HttpResponse:
     return HttpResponse(code.getvalue(), content_type="image/svg+xml")
 
 
-@require_GET
+@require_safe
 @with_link
 def manifest(request: HttpRequest, link: SheetLink) -> HttpResponse:
     """For the home screen: opens this very list."""
@@ -155,7 +168,7 @@ def manifest(request: HttpRequest, link: SheetLink) -> HttpResponse:
     return JsonResponse(body, content_type="application/manifest+json")
 
 
-@require_GET
+@require_safe
 def worker(request: HttpRequest) -> HttpResponse:
     """The service worker, which must be served from where it works, with the list of files that it keeps."""
     return HttpResponse(_worker(), content_type="text/javascript", headers={"Cache-Control": "no-cache"})

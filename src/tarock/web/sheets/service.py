@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from typing import Any
 from uuid import UUID, uuid4
@@ -18,6 +18,9 @@ from tarock.web.store import events as store
 
 TRIES = 5
 """How often a wish is checked again because another one came in between its check and its storing."""
+
+LATEST = timedelta(hours=48)
+"""How long before it arrives a wish can have been tapped."""
 
 
 def load_sheet(stream: UUID) -> Sheet:
@@ -64,7 +67,7 @@ def act(link: SheetLink, raw: Mapping[str, Any]) -> Sheet:
         if _undoes_referee(sheet, wish) and not link.may_direct:
             raise _problem("game", "web-referee")
         try:
-            _store(link.stream, sheet.version, kind.make(sheet, str(wish.id), _now(), wish.by, **wish.values))
+            _store(link.stream, sheet.version, kind.make(sheet, str(wish.id), _moment(wish.at), wish.by, **wish.values))
         except store.Stale:
             continue
         return load_sheet(link.stream)
@@ -95,6 +98,16 @@ def _problem(key: str, code: str, **params: object) -> Problems:
 
 def _now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def _moment(tapped: datetime | None) -> str:
+    """When a wish was tapped, so that an evening without connection keeps its times.
+
+    A phone's clock is believed for `LATEST` back and never into the future; otherwise it is now.
+    """
+    now = datetime.now(UTC)
+    good = tapped is not None and now - LATEST <= tapped <= now
+    return (tapped if tapped is not None and good else now).isoformat(timespec="seconds")
 
 
 def _store(stream: UUID, expected: int, event: Event) -> None:

@@ -12,7 +12,8 @@ from tarock.notation.entry import Entry
 from tarock.notation.entry.result import plain
 from tarock.rules import Problem, Problems, RuleSet, Text
 from tarock.scoring import Item
-from tarock.sheet import Row, Sheet, fewest_payments, figures, version_entry
+from tarock.sheet import Payment, Row, Sheet, fewest_payments, figures, version_entry
+from tarock.sheet.box import paid
 from tarock.sheet.events import Ruled
 from tarock.sheet.list import Version
 from tarock.sheet.stats import Tally
@@ -48,7 +49,8 @@ def sheet_json(sheet: Sheet, lang: str) -> dict[str, Any]:
         "points": _plain(sheet.points),
         "cash": _plain(sheet.cash),
         "balance": money(sheet),
-        "payments": [p._asdict() for p in fewest_payments(money(sheet))],
+        "box": None if not sheet.rules.money.kontra_donation else {"paid": plain(sheet.box), "due": settled(sheet)[-1]},
+        "payments": [p._asdict() for p in payments(sheet)],
         "confirmed_by": sheet.confirmed_by,
         "rulings": [_ruling(ruling) for ruling in sheet.rulings],
     }
@@ -58,23 +60,34 @@ def _plain(amounts: Sequence[Fraction]) -> list[int | float]:
     return [plain(amount) for amount in amounts]
 
 
-def money(sheet: Sheet) -> list[int]:
-    """What each place gets in cents at the end: the cash of the list without kontra money that was paid at once.
+def settled(sheet: Sheet) -> list[int]:
+    """What each place gets in cents at the end, and last the donation box: together zero.
 
-    Halves of a cent, which only a shared pot at an odd tariff can make, go to the first places in turn so that the sum
-    stays zero.
+    Kontra money that was paid at once is out of it. Halves of a cent, which only a shared pot at an odd tariff can
+    make, go to the first places in turn so that the sum stays zero.
     """
     worth = Fraction(Decimal(sheet.opened.cents))
-    open_cash = list(sheet.cash)
+    due = [*sheet.cash, sheet.box]
     for row in sheet.rows:
         if row.kontra_paid and row.status == "counted":
-            open_cash = [o - (c - p) for o, c, p in zip(open_cash, row.cash, row.points, strict=True)]
-    exact = [amount * worth for amount in open_cash]
+            at_once = [*(c - p for c, p in zip(row.cash, row.points, strict=True)), row.box]
+            due = [d - p for d, p in zip(due, at_once, strict=True)]
+    exact = [amount * worth for amount in due]
     whole = [int(amount // 1) for amount in exact]
     missing = -sum(whole)
     for place in sorted(range(len(exact)), key=lambda p: (-(exact[p] % 1), p))[:missing]:
         whole[place] += 1
     return whole
+
+
+def money(sheet: Sheet) -> list[int]:
+    """What each place gets in cents at the end; with a donation box they sum to minus what is in it."""
+    return settled(sheet)[:-1]
+
+
+def payments(sheet: Sheet) -> list[Payment]:
+    """Who pays whom, as few payments as possible; the donation box is the place after the last player's."""
+    return fewest_payments(settled(sheet))
 
 
 def _row(sheet: Sheet, row: Row, lang: str) -> dict[str, Any]:
@@ -95,6 +108,7 @@ def _row(sheet: Sheet, row: Row, lang: str) -> dict[str, Any]:
         "cash": _plain(row.cash),
         "points_sum": _plain(row.points_sum),
         "cash_sum": _plain(row.cash_sum),
+        "box": plain(row.box),
         "kontra_paid": row.kontra_paid,
         "items": [] if row.entry is None else items_json(row.entry, row.items, lang),
         "problems": problems_json(row.problems, lang),
@@ -167,6 +181,7 @@ def preview_json(entry: Entry, lang: str) -> dict[str, Any]:
     return {
         "points": _plain(table.by_place(settlement.points)),
         "cash": _plain(table.by_place(settlement.cash)),
+        "box": plain(paid(entry.rules, settlement)[1]),
         "items": items_json(entry, settlement.items, lang),
     }
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID
 
@@ -65,12 +66,16 @@ KINDS = {
 
 @dataclass(frozen=True)
 class Wish:
-    """A readable wish. `after` is the id of the event that the writer built upon ("" for none)."""
+    """A readable wish. `after` is the id of the event that the writer built upon ("" for none).
+
+    `at` is when it was tapped, by the writer's clock; None where the page does not say.
+    """
 
     id: UUID
     kind: str
     by: str
     after: str
+    at: datetime | None
     values: Mapping[str, Any]
 
 
@@ -105,10 +110,13 @@ def read_wish(raw: Mapping[str, Any]) -> Wish:
     if not isinstance(kind, str) or kind not in KINDS:
         problems.append(_field("kind"))
         raise Problems(problems)
-    if not isinstance(by, str) or not by.strip() or len(by) > NAME:
+    if not isinstance(by, str) or not by.strip() or not by.strip().isprintable() or len(by) > NAME:
         problems.append(_field("by"))
     if not isinstance(after, str) or len(after) > NAME:
         problems.append(_field("after"))
+    at = _moment(raw["at"]) if "at" in raw else None
+    if "at" in raw and at is None:
+        problems.append(_field("at"))
     values = {}
     for name, (wanted, required) in KINDS[kind].fields.items():
         value = raw.get(name, None if required else "")
@@ -117,13 +125,22 @@ def read_wish(raw: Mapping[str, Any]) -> Wish:
         values[name] = value
     if problems or event_id is None:
         raise Problems(problems)
-    return Wish(event_id, kind, str(by).strip(), str(after), values)
+    return Wish(event_id, kind, str(by).strip(), str(after), at, values)
 
 
 def _uuid(value: object) -> UUID | None:
     try:
         return UUID(value) if isinstance(value, str) else None
     except ValueError:
+        return None
+
+
+def _moment(value: object) -> datetime | None:
+    """A moment with its zone, ISO 8601."""
+    try:
+        found = datetime.fromisoformat(value) if isinstance(value, str) and len(value) <= NAME else None
+        return None if found is None or found.tzinfo is None else found.astimezone(UTC)
+    except (ValueError, OverflowError):
         return None
 
 

@@ -33,7 +33,7 @@ export function contractOf(draft, rules) {
 
 /** Choose a contract: what cannot stand with it falls, what follows from it is filled in. */
 export function choose(draft, contract, seats) {
-  const kept = contract.forehand_only ? [seats[0]] : draft.declarers.slice(0, contract.bei);
+  const kept = contract.forehand ? [seats[0]] : draft.declarers.slice(0, contract.bei);
   const next = { ...emptyDraft(), contract: contract.id, declarers: kept, rest: draft.rest, noBird: draft.noBird };
   if (contract.called) next.partner = draft.partner;
   if (contract.birds.length === 1)
@@ -93,7 +93,8 @@ const written = (count) => `${Number(count.p)}/${count.b}`;
 /** The score entry of a complete draft. */
 export function toEntry(draft, rules, seats) {
   const contract = contractOf(draft, rules);
-  const entry = { ...draft.rest, contract: contract.id };
+  const note = draft.rest.note?.trim();
+  const entry = { ...(note ? { note } : {}), contract: contract.id };
   const bei = draft.declarers.length > 1;
   entry[bei ? "declarers" : "declarer"] = bei ? draft.declarers : draft.declarers[0];
   if (contract.called && draft.partner && !alone(draft)) entry.partner = draft.partner;

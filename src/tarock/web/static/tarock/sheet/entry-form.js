@@ -78,7 +78,7 @@ export class EntryForm extends HTMLElement {
     Object.assign(this, { draft, row, item, seats, base, number, reason: "", askBy: false, moreOpen: false });
     this.choosing = !draft.contract;
     const contract = contractOf(draft, this.rules);
-    if (contract?.forehand_only && draft.declarers.length === 0) this.draft = { ...draft, declarers: [seats[0]] };
+    if (contract?.forehand && draft.declarers.length === 0) this.draft = { ...draft, declarers: [seats[0]] };
   }
 
   #show() {
@@ -208,7 +208,7 @@ export class EntryForm extends HTMLElement {
     } else {
       Object.assign(this, { seats: this.state.next.seats, base: this.state.order, number: this.state.next.number });
       const contract = contractOf(this.draft, this.rules);
-      if (contract?.forehand_only) this.draft = choose(this.draft, contract, this.seats);
+      if (contract?.forehand) this.draft = choose(this.draft, contract, this.seats);
     }
     this.set({});
   }

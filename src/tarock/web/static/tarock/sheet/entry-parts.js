@@ -58,7 +58,9 @@ export function declarerPart(form) {
       form.problems("declarer", "declarers"),
     );
   }
-  const names = four.map((name) => ({ value: name, label: name }));
+  // Handed on, Vorhand is the next seat.
+  const able = contract.forehand ? four.filter((name) => seats.indexOf(name) < 2) : four;
+  const names = able.map((name) => ({ value: name, label: name }));
   const problems = form.found("declarer", "declarers");
   const pick = (declarers) =>
     form.set({ declarers, partner: declarers.includes(draft.partner) ? undefined : draft.partner });
@@ -78,7 +80,7 @@ export function declarerPart(form) {
   }
   return group(
     "declarer",
-    t("declarer"),
+    t(contract.forehand ? "whoForehand" : "declarer"),
     problems,
     choice("declarer", names, draft.declarers[0], (name) => pick([name]), { look: "chips names" }),
   );
@@ -204,5 +206,21 @@ function renonceField(form) {
       { look: "chips names", label: t("renonceBy") },
     ),
     form.problems("renonce"),
+    h(
+      "label",
+      { class: "note-field" },
+      h("span", null, t("renonceNote")),
+      h("input", {
+        name: "note",
+        maxlength: 300,
+        autocomplete: "off",
+        value: draft.rest.note ?? "",
+        oninput: (event) => {
+          const note = event.target.value;
+          form.set({ rest: note ? { note } : {} });
+        },
+      }),
+    ),
+    form.problems("note"),
   );
 }

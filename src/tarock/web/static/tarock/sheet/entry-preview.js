@@ -80,6 +80,7 @@ export function previewPart(form) {
       ),
     ),
     kontra && h("p", { class: "ledger-note" }, `${t("inSchrift")} / ${t("inCash")}`),
+    known?.box > 0 && h("p", { class: "ledger-note", "data-box": known.box }, t("boxNote", { amount: amount(known.box) })),
     known && reasons(known.items, form),
     message(form),
   );

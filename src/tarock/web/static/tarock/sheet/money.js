@@ -14,6 +14,7 @@ export function moneyPanel(page) {
     h("p", { class: "muted" }, sheet.rules.unit === "cents" ? null : t("perPoint", { cents: cents(sheet.cents, t) })),
     h("h2", null, t("ledgers")),
     h("div", { class: "scroll" }, ledgers(page)),
+    sheet.box && h("p", { class: "muted" }, t("boxHint")),
     confirmation(page),
   ];
 }
@@ -30,7 +31,7 @@ function payments({ state, t }) {
       h(
         "li",
         { key: `${payer}-${receiver}` },
-        h("span", null, t("paysTo", { from: players[payer], to: players[receiver] })),
+        h("span", null, t("paysTo", { from: players[payer], to: players[receiver] ?? t("box") })),
         h("b", { class: "amount" }, euro(sum, t, false)),
       ),
     ),
@@ -78,6 +79,17 @@ function ledgers({ state, t }) {
       open.some(Boolean) && line("kontraOpen", open, amount),
       done.some(Boolean) && line("kontraDone", done, amount),
       line("gets", sheet.balance, (value) => euro(value, t)),
+      sheet.box &&
+        h(
+          "tr",
+          { key: "box" },
+          h("th", { scope: "row" }, t("box")),
+          h(
+            "td",
+            { class: "amount", colspan: sheet.players.length, "data-box": sheet.box.due },
+            euro(sheet.box.due, t, false),
+          ),
+        ),
     ),
   );
 }

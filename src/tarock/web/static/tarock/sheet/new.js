@@ -11,7 +11,7 @@ const last = lastTable();
 function fill() {
   if (!last || names.some((field) => field.value)) return;
   last.names.slice(0, names.length).forEach((name, place) => (names[place].value = name));
-  if ([...rules.options].some((option) => option.value === last.rules)) rules.value = last.rules;
+  if (last.rules !== "own" && [...rules.options].some((option) => option.value === last.rules)) rules.value = last.rules;
 }
 
 /** Rows beyond the last name stay folded but for one; the games to choose from follow the number of names. */
@@ -33,6 +33,7 @@ function followRules() {
   const option = rules.selectedOptions[0];
   cents.placeholder = option.dataset.cents;
   cents.closest(".cents").hidden = option.dataset.unit === "cents";
+  form.querySelector(".own-rules").hidden = rules.value !== "own";
 }
 
 fill();

@@ -118,6 +118,7 @@ function marks(row, state, t, waits) {
   if (row.declarers.length) found.push(row.partner ? `${row.declarers[0]} + ${row.partner}` : row.declarers.join(", "));
   if (row.entry.renonce) found.push(t("byRenonce", { name: row.entry.renonce.by }));
   if (row.kontra > 1) found.push(levelName(state.rules, row.kontra) + (row.kontra_paid ? ` (${t("kontraPaid")})` : ""));
+  if (row.entry.note) found.push(row.entry.note);
   if (row.radl > 1) found.push(t("counts", { n: row.radl }));
   if (row.status === "counted" && row.points.every((value) => value === 0)) found.push(t("zeroRound"));
   if (row.status === "broken") found.push(t("broken"));
@@ -205,6 +206,7 @@ function cashLine({ state, t }, row) {
     { class: "cash-line" },
     `${t("inCash")}: `,
     state.sheet.players.map((name, place) => h("span", { key: name }, `${name} ${amount(row.cash[place])} `)),
+    row.box > 0 && h("span", { "data-box": row.box }, t("boxNote", { amount: amount(row.box) })),
   );
 }
 

@@ -91,8 +91,9 @@ export class SheetState extends EventTarget {
 
   /** Keep a wish and send it as soon as that is possible. `fields` are those of its kind, `after` what it builds upon. */
   async wish(kind, fields = {}, after = this.#builtUpon(kind, fields)) {
-    const wish = { id: uuid7(), kind, by: this.by, after, ...fields };
-    const item = { token: this.token, wish, at: new Date().toISOString(), number: this.next.number };
+    const at = new Date().toISOString(); // when it was tapped, however late it is sent
+    const wish = { id: uuid7(), at, kind, by: this.by, after, ...fields };
+    const item = { token: this.token, wish, at, number: this.next.number };
     await this.memory.add(item);
     this.waiting = [...this.waiting, item];
     this.changed();
