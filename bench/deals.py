@@ -51,12 +51,12 @@ def any_action(state: State, rng: Random) -> a.Action:
 
 
 def random_discard(choice: DiscardChoice, rng: Random) -> int:
-    """One legal discard, all equally likely (drawn again until enough suit cards are left)."""
+    """One legal discard, all equally likely (drawn again until what remains is enough)."""
     wanted = choice.count - choice.must.bit_count()
     free = cards_of(choice.may)
     for _ in range(200):
         cards = choice.must | mask_of(rng.sample(free, wanted))
-        if (choice.hand & ~cards & 0xFFFFFFFF).bit_count() >= choice.suits_left:
+        if choice.allows(cards):
             return cards
     return rng.choice(list(choice.masks()))
 

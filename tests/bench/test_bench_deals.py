@@ -12,7 +12,7 @@ from tarock.rules import builtin_ids, load
 @pytest.mark.parametrize("rules_id", builtin_ids())
 def test_random_deals_end_and_settle(rules_id: str) -> None:
     rng = Random(7)
-    ends = {deals.whole_deal(load(rules_id), board, rng, deals.any_action).end for board in range(1, 16)}
+    ends = {deals.whole_deal(load(rules_id), board, rng, deals.any_action).end for board in range(1, 31)}
     assert "played" in ends
 
 
