@@ -1,4 +1,4 @@
-"""Somebody who drops in: one field with a name is all, and he sits at the table (the number for life belongs to the cup)."""
+"""Somebody who drops in: one field with a name, and he sits at the table (the number for life is the cup’s)."""
 
 from __future__ import annotations
 
