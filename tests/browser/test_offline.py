@@ -90,6 +90,16 @@ def test_the_answer_is_lost_and_the_game_is_sent_again(page: Page, server: Serve
     assert len(_stored(page, address)) == 1
 
 
+LAST_TAP_KEPT = """() => new Promise((resolve) => {
+    indexedDB.open("tarock").onsuccess = ({ target: { result: db } }) => {
+        db.transaction("kept").objectStore("kept").getAll().onsuccess = ({ target: { result: values } }) => {
+            db.close();
+            resolve(values.some((value) => value?.draft?.end === "won"));
+        };
+    };
+})"""
+
+
 def test_plain_http_keeps_the_queue_over_a_killed_page(browser: Browser, server: Server) -> None:
     """In the inn's own WLAN there is no service worker: the open page keeps writing, a new page sends what waited."""
     phone = new_phone(browser)
@@ -104,6 +114,7 @@ def test_plain_http_keeps_the_queue_over_a_killed_page(browser: Browser, server:
         _write(form, game, by="" if n else "Bert")
     form.open()
     form.enter({"contract": "dreier", "declarer": "Anna", "result": "won"})
+    page.wait_for_function(LAST_TAP_KEPT)  # each tap is on the disk a moment later
     page.close()  # the phone kills the page
 
     phone.set_offline(False)
