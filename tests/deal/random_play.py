@@ -1,11 +1,12 @@
 """Random deals and random legal play, kept short in the auction so that every phase is reached often."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
-from tarock.cards import cards_of, deal_order, size
-from tarock.deal import Action, Phase, State, act, actions as a, discard_choice, legal, new_deal
+from tarock.cards import cards_of, deal_order, mask_of, size
+from tarock.deal import Action, Phase, State, act, actions as a, discard_choice, legal, new_deal, seen_by
 from tarock.rules import RuleSet
 
 
@@ -54,3 +55,34 @@ def all_cards(state: State) -> int:
         + len(cards_of(state.talon_mask & ~state.taken))
         - thrown
     )
+
+
+def rearranged(state, move, **changes):
+    """The same deal with cards in other places: `move` maps cards to cards."""
+
+    def moved(mask):
+        return mask_of(move.get(card, card) for card in cards_of(mask))
+
+    return replace(
+        state,
+        hands=tuple(moved(hand) for hand in state.hands),
+        dealt=tuple(moved(hand) for hand in state.dealt),
+        talon=tuple(tuple(move.get(card, card) for card in half) for half in state.talon),
+        taken=moved(state.taken),
+        discard=moved(state.discard),
+        **changes,
+    )
+
+
+def unknown_to(state, seat):
+    """The cards whose place `seat` does not know, but for the called one."""
+    known = seen_by(state, seat) | (0 if state.called is None else 1 << state.called)
+    return [card for card in range(54) if not known >> card & 1]
+
+
+def further(action, by):
+    """The action of the seat `by` places on."""
+    changes = {"seat": (action.seat + by) % 4}
+    if isinstance(action, a.Kontra) and action.against is not None:
+        changes["against"] = (action.against + by) % 4
+    return replace(action, **changes)

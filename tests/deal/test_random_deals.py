@@ -25,7 +25,7 @@ from tarock.deal import (
 from tarock.deal.decided import proved_claim
 from tarock.deal.outcome import game_of
 from tarock.rules import Reason, builtin_ids, load
-from tests.deal.random_play import all_cards, random_action, random_deal, random_steps
+from tests.deal.random_play import all_cards, further, random_action, random_deal, random_steps
 
 EVERY_SET = pytest.mark.parametrize("rules_id", builtin_ids())
 SEED = st.integers(0, 10**9)
@@ -166,14 +166,6 @@ def test_seats_can_be_rotated(rules_id, seed, by):
     assert turned.finished
     assert [trick.cards for trick in turned.tricks] == [trick.cards for trick in state.tricks]
     assert [trick.winner for trick in turned.tricks] == [(trick.winner + by) % 4 for trick in state.tricks]
-
-
-def further(action, by):
-    """The action of the seat `by` places on."""
-    changes = {"seat": (action.seat + by) % 4}
-    if isinstance(action, a.Kontra) and action.against is not None:
-        changes["against"] = (action.against + by) % 4
-    return replace(action, **changes)
 
 
 @pytest.mark.parametrize(

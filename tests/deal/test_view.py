@@ -2,42 +2,18 @@
 
 import json
 import pickle
-from dataclasses import replace
 from random import Random
 
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from tarock.cards import cards_of, mask_of, size
+from tarock.cards import size
 from tarock.deal import SEATS, open_view, seen_by, spectator_view, view
 from tarock.rules import builtin_ids, load
-from tests.deal.random_play import random_deal, random_steps
+from tests.deal.random_play import random_deal, random_steps, rearranged, unknown_to
 from tests.deal.table import all_gut, all_pass, discard_any, do, play_on, playing, seated
 
 EVERY_SET = pytest.mark.parametrize("rules_id", builtin_ids())
-
-
-def rearranged(state, move, **changes):
-    """The same deal with cards in other places: `move` maps cards to cards."""
-
-    def moved(mask):
-        return mask_of(move.get(card, card) for card in cards_of(mask))
-
-    return replace(
-        state,
-        hands=tuple(moved(hand) for hand in state.hands),
-        dealt=tuple(moved(hand) for hand in state.dealt),
-        talon=tuple(tuple(move.get(card, card) for card in half) for half in state.talon),
-        taken=moved(state.taken),
-        discard=moved(state.discard),
-        **changes,
-    )
-
-
-def unknown_to(state, seat):
-    """The cards whose place `seat` does not know, but for the called one."""
-    known = seen_by(state, seat) | (0 if state.called is None else 1 << state.called)
-    return [card for card in range(54) if not known >> card & 1]
 
 
 @EVERY_SET

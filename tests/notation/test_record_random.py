@@ -23,9 +23,10 @@ from tarock.notation.record import (
 from tarock.rules import Problems, RuleSet, builtin_ids, load
 from tests.deal.table import variant
 from tests.notation.record_deals import random_record
+from tests.notation.whole_deals import holds
 
 EVERY_SET = pytest.mark.parametrize("rules_id", builtin_ids())
-CI, NIGHTLY = 150, 10_000
+CI, NIGHTLY = 500, 10_000
 
 
 def goes_round(record: Record, rules: RuleSet) -> None:
@@ -56,7 +57,9 @@ def goes_round(record: Record, rules: RuleSet) -> None:
 def deals(rules_id: str, count: int, seed: int) -> None:
     rules, rng = load(rules_id), Random(f"{rules_id} {seed}")
     for number in range(count):
-        goes_round(random_record(rules, rng, odd=number % 4 == 0), rules)
+        record = random_record(rules, rng, odd=number % 4 == 0)
+        goes_round(record, rules)
+        holds(record, rng)
 
 
 @EVERY_SET
