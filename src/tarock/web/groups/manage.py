@@ -18,10 +18,11 @@ from tarock.web.common.language import language_of
 from tarock.web.groups import forms, service
 from tarock.web.groups.access import for_members, for_owners
 from tarock.web.groups.holding import delete_group
-from tarock.web.groups.models import Group, GroupSheet, Membership, new_token
+from tarock.web.groups.models import Group, GroupSheet, Membership
 from tarock.web.groups.pages import page, problems_of
 from tarock.web.people.access import person_of, signed_in
 from tarock.web.people.models import NAME_LENGTH, Account
+from tarock.web.sheets.models import new_token
 
 _FORM = require_http_methods(["GET", "HEAD", "POST"])
 

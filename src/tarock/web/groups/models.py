@@ -6,8 +6,6 @@ figures.
 
 from __future__ import annotations
 
-import secrets
-
 from django.db import models
 from django.db.models.functions import Lower
 from django.utils import timezone
@@ -15,13 +13,9 @@ from django.utils import timezone
 from tarock.rules import DEFAULT_RULES, Problems, RuleSet, load, load_text
 from tarock.web.people.ids import uuid7
 from tarock.web.people.models import NAME_LENGTH, Person
+from tarock.web.sheets.models import new_token
 
 RULES_LENGTH = 60
-
-
-def new_token() -> str:
-    """128 random bits."""
-    return secrets.token_urlsafe(16)
 
 
 class Group(models.Model):

@@ -12,10 +12,10 @@ from django.utils import timezone
 
 from tarock.rules import Problem, Problems, Reason
 from tarock.web.groups import messages as _messages  # noqa: F401 - registers the sentences
-from tarock.web.groups.models import Evening, Group, GroupSheet, Membership, Seat, new_token
+from tarock.web.groups.models import Evening, Group, GroupSheet, Membership, Seat
 from tarock.web.people.holdings import merge
 from tarock.web.people.models import NAME_LENGTH, Account, Person
-from tarock.web.sheets.models import SheetLink
+from tarock.web.sheets.models import SheetLink, new_token
 from tarock.web.sheets.service import begin, load_sheet
 
 NIGHT = timedelta(hours=6)

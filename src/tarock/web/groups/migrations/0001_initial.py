@@ -3,7 +3,7 @@
 import django.db.models.deletion
 import django.db.models.functions.text
 import django.utils.timezone
-import tarock.web.groups.models
+import tarock.web.sheets.models
 import tarock.web.people.ids
 from django.db import migrations, models
 
@@ -25,8 +25,8 @@ class Migration(migrations.Migration):
                 ('rules', models.CharField(default='steirisch', max_length=60)),
                 ('rules_text', models.TextField(blank=True)),
                 ('public', models.CharField(choices=[('closed', 'closed'), ('table', 'table'), ('names', 'names')], default='closed', max_length=8)),
-                ('public_token', models.CharField(default=tarock.web.groups.models.new_token, max_length=32, unique=True)),
-                ('invitation', models.CharField(default=tarock.web.groups.models.new_token, max_length=32, unique=True)),
+                ('public_token', models.CharField(default=tarock.web.sheets.models.new_token, max_length=32, unique=True)),
+                ('invitation', models.CharField(default=tarock.web.sheets.models.new_token, max_length=32, unique=True)),
                 ('made_at', models.DateTimeField(auto_now_add=True)),
             ],
         ),
