@@ -1,0 +1,1 @@
+"""Cups and tournaments: registration, draw, rounds, standings, cup points, season."""
