@@ -20,7 +20,7 @@ TESTS = Path(__file__).parent
 DOCS = TESTS.parent / "docs"
 SHARED = TESTS.parent.parent / "shared"
 
-FIRST_PENDING = frozenset({"MV-01", "MV-02", "MV-03", "MV-04", "MV-62"})
+FIRST_PENDING = frozenset({"MV-02", "MV-03", "MV-04"})
 """The pending list as it was last cut. Nothing is ever added to it."""
 
 CITED = re.compile(r"\b(?:MV|FRO)-\d\d\b(?::[a-z]+)?")

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from tarock.cards import size
-from tarock.deal import SEATS, open_view, seen_by, spectator_view, view
+from tarock.cards import mask_of, size
+from tarock.deal import SEATS, as_json, from_json, open_view, seen_by, spectator_view, view
+from tarock.deal.actions import Discard, Play
 from tarock.rules import builtin_ids, load
 from tests.deal.random_play import random_deal, random_steps, rearranged, unknown_to
 from tests.deal.table import all_gut, all_pass, discard_any, do, play_on, playing, seated
@@ -91,6 +92,33 @@ def test_a_view_is_plain_data():
             assert json.loads(json.dumps(view(state, seat).json()))["seat"] == seat
 
 
+def test_no_number_of_a_view_is_too_big_for_a_browser():
+    """Its numbers are exact up to 2**53 only: sets of cards are lists there, masks in the view itself."""
+    for state in random_steps(seated("frohnleiten"), Random(2)):
+        for seat in SEATS:
+            seen = view(state, seat)
+            shown = seen.json()
+            assert mask_of(shown["hand"]) == seen.hand
+            assert max(_numbers(shown), default=0) < 2**53
+
+
+def _numbers(data: object) -> list[int]:
+    if isinstance(data, dict):
+        return [n for value in data.values() for n in _numbers(value)]
+    if isinstance(data, list):
+        return [n for value in data for n in _numbers(value)]
+    return [data] if isinstance(data, int) else []
+
+
+def test_an_action_comes_back_from_a_browser():
+    discard = Discard(2, mask_of([0, 40, 53]))
+    assert as_json(discard) == ["discard", 2, [0, 40, 53]]
+    assert from_json(as_json(discard)) == discard
+    assert from_json(["play", 1, 45]) == Play(1, 45)
+    for wrong in ([], ["discard", 2, 7], ["discard", 2, [0, 0, 1]], ["discard", 2, [54]], ["discard", 2], ["fly", 1]):
+        assert from_json(wrong) is None
+
+
 def test_states_and_views_go_through_pickle():
     """Deals are played in several processes."""
     for state in random_steps(seated("mostviertel"), Random(1)):
@@ -149,7 +177,7 @@ def test_after_the_deal_everything_is_open():
     with pytest.raises(ValueError, match="after the deal"):
         open_view(state)
     shown = open_view(play_on(state))
-    assert shown["dealt"] == list(state.dealt)
+    assert [mask_of(hand) for hand in shown["dealt"]] == list(state.dealt)
     assert shown["talon"] == [list(half) for half in state.talon]
     json.dumps(shown)
 

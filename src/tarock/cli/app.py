@@ -34,6 +34,7 @@ COMMANDS: Final[dict[str, Lazy]] = {
     "score": Lazy("tarock.cli.score:score", "Spiele abrechnen, mit Begründung.", "Settle games, with reasons."),
     "replay": Lazy("tarock.cli.replay:replay", "Partien nachspielen und prüfen.", "Replay and check deal records."),
     "deal": Lazy("tarock.cli.deal:deal", "Karten geben, nachprüfbar aus einem Seed.", "Deal cards, reproducibly."),
+    "admin": Lazy("tarock.cli.admin:admin", "Wer in die Verwaltung darf.", "Who may enter the administration."),
     "rules": Lazy("tarock.cli.rules:app", "Regelsätze zeigen, vergleichen, prüfen.", "Show, compare, check rule sets."),
 }
 

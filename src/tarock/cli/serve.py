@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
-from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
 
 import typer
 
-from tarock.cli.terminal import LANG, UNUSABLE, Lang, complain, say
-
-if TYPE_CHECKING:
-    from tarock.web.config import Config
+from tarock.cli.site import CONFIG, migrate, read_settings, refuse
+from tarock.cli.terminal import LANG, Lang, complain, say
 
 LAN = typer.Option(
     False,
@@ -21,12 +18,11 @@ LAN = typer.Option(
 )
 HOST = typer.Option(None, "--host", help=say("Adresse, auf der gehört wird.", "Address to listen on."))
 PORT = typer.Option(None, "--port", help=say("Port, üblich 8000.", "Port, 8000 if absent."))
-CONFIG = typer.Option(None, "--config", help=say("Eine tarock.toml.", "A tarock.toml."))
 
 
 def serve(lan: bool = LAN, host: str = HOST, port: int = PORT, config: str = CONFIG, lang: Lang = LANG) -> None:
     """Start the server and say where it is. Ctrl-C ends it."""
-    settings = _settings(config, lang)
+    settings = read_settings(config, lang)
     own_address = _own_address() if lan else None
     if own_address:
         known = os.environ.get("TAROCK_ALLOWED_HOSTS") or ",".join(settings.allowed_hosts)
@@ -35,10 +31,10 @@ def serve(lan: bool = LAN, host: str = HOST, port: int = PORT, config: str = CON
     where = port or settings.port
     if not _free(listen, where):
         another = f"--port {where + 1}"
-        _refuse(
+        refuse(
             say(f"Port {where} ist belegt. Ein anderer: {another}", f"Port {where} is taken. Another: {another}", lang)
         )
-    _migrate(lang)
+    migrate(lang)
     address = f"http://{own_address or ('localhost' if listen in ('127.0.0.1', '0.0.0.0') else listen)}:{where}/"
     complain(
         say(f"tarock läuft auf {address} – beenden mit Strg-C", f"tarock runs at {address} – stop with Ctrl-C", lang)
@@ -49,10 +45,50 @@ def serve(lan: bool = LAN, host: str = HOST, port: int = PORT, config: str = CON
         segno.make(address).terminal(compact=True)
     import uvicorn
 
-    proxy = settings.behind_proxy
-    uvicorn.run(
-        "tarock.web.asgi:application", host=listen, port=where, log_level="warning", proxy_headers=proxy, lifespan="on"
+    _many_streams()
+    _survive_closed_connections()
+    running = uvicorn.Config(
+        "tarock.web.asgi:application",
+        host=listen,
+        port=where,
+        log_level="warning",
+        access_log=False,
+        proxy_headers=settings.behind_proxy,
+        lifespan="on",
+        ws="none",
+        timeout_graceful_shutdown=5,
     )
+    with _socket(listen, where) as listening:
+        uvicorn.Server(running).run(sockets=[listening])
+
+
+SILENT_MS = 30_000
+"""After this time without any answer a client is gone: a phone that fell asleep does not say goodbye."""
+
+
+def _socket(host: str, port: int) -> socket.socket:
+    """The socket to listen on; connections inherit that a dead client is noticed in time."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.create_server((host, port), family=family, backlog=2048)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        made.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENT_MS)
+    return made
+
+
+def _survive_closed_connections() -> None:
+    """A command ends when its reader goes away (`| head`); a server must not, when a browser does."""
+    if hasattr(signal, "SIGPIPE"):
+        signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+
+
+def _many_streams() -> None:
+    """Every open table in a browser is an open file: as many as the system lets us have."""
+    try:
+        import resource
+    except ImportError:  # not on Windows, which has no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _own_address() -> str | None:
@@ -73,42 +109,3 @@ def _free(host: str, port: int) -> bool:
         except OSError:
             return False
         return True
-
-
-def _migrate(lang: str) -> None:
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "tarock.web.settings")
-    import django
-    from django.core.management import call_command
-    from django.db import DatabaseError
-
-    django.setup()
-    try:
-        call_command("migrate", verbosity=0, interactive=False)
-    except DatabaseError as error:
-        detail = str(error).strip().splitlines()[0]
-        _refuse(say(f"Die Datenbank geht nicht: {detail}", f"The database does not work: {detail}", lang))
-
-
-def _settings(config: str | None, lang: str) -> Config:
-    """The settings, checked together with the database's address; a sentence and the end where they cannot be used."""
-    try:
-        import uvicorn  # noqa: F401 - the first part that would be missing
-
-        from tarock.web.config import ConfigError, read_config
-        from tarock.web.database import database_settings
-    except ImportError:
-        part = "pip install 'tarock[web]'"
-        _refuse(say(f"Dafür fehlt ein Teil: {part}.", f"A part is missing: {part}.", lang))
-    if config:
-        os.environ["TAROCK_CONFIG"] = config
-    try:
-        settings = read_config(Path(config) if config else None)
-        database_settings(os.environ.get("DATABASE_URL", ""), settings.database)
-    except ConfigError as error:
-        _refuse(str(error))
-    return settings
-
-
-def _refuse(sentence: str) -> NoReturn:
-    complain(sentence)
-    raise typer.Exit(UNUSABLE) from None

@@ -11,7 +11,7 @@
 """
 
 from tarock.deal import actions, events
-from tarock.deal.actions import Action, as_data, from_data
+from tarock.deal.actions import Action, as_data, as_json, from_data, from_json
 from tarock.deal.chains import announced_with, item_chain, pair_chain
 from tarock.deal.discard import DiscardChoice, discard_choice
 from tarock.deal.engine import act, dealt, decide, evolve, evolve_all, legal, new_deal, replay, why_refused
@@ -22,6 +22,7 @@ from tarock.deal.seen import seen_by, seen_by_all
 from tarock.deal.sides import known_sides, own_side
 from tarock.deal.state import GAME, SEATS, Phase, Said, State, Trick, Word
 from tarock.deal.view import View, open_view, spectator_view, view
+from tarock.deal.winning import why_won
 
 __all__ = [
     "GAME",
@@ -39,6 +40,7 @@ __all__ = [
     "actions",
     "announced_with",
     "as_data",
+    "as_json",
     "dealt",
     "decide",
     "discard_choice",
@@ -47,6 +49,7 @@ __all__ = [
     "evolve",
     "evolve_all",
     "from_data",
+    "from_json",
     "game_of",
     "item_chain",
     "known_sides",
@@ -62,4 +65,5 @@ __all__ = [
     "spectator_view",
     "view",
     "why_refused",
+    "why_won",
 ]

@@ -6,8 +6,10 @@ Every action is also a plain tuple of its kind and fields (`as_data`, `from_data
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from typing import ClassVar
+
+from tarock.cards import cards_of, is_card, mask_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +218,25 @@ ACTIONS: dict[str, type[Action]] = {
 
 def as_data(action: Action) -> tuple[object, ...]:
     """The action as `(kind, seat, …)`, JSON-able."""
-    return (action.kind, *astuple(action))
+    return (action.kind, *(getattr(action, name) for name in action.__slots__))
+
+
+def as_json(action: Action) -> list[object]:
+    """`as_data` for browsers, whose numbers are too small for a mask: the cards of a discard as a list."""
+    data = list(as_data(action))
+    if isinstance(action, Discard):
+        data[2] = list(cards_of(action.cards))
+    return data
+
+
+def from_json(data: Sequence[object]) -> Action | None:
+    """The action of `as_json`; None if it has no such kind or number of fields, or a discard no list of cards."""
+    if not data or data[0] != Discard.kind:
+        return from_data(data)
+    cards = data[2] if len(data) == 3 else None
+    if not isinstance(cards, list) or not all(is_card(card) for card in cards) or len(set(cards)) != len(cards):
+        return None
+    return from_data([*data[:2], mask_of(cards)])
 
 
 def from_data(data: Sequence[object]) -> Action | None:

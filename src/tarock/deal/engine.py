@@ -26,7 +26,7 @@ from tarock.deal import (
 )
 from tarock.deal.messages import GENERAL, PHASES
 from tarock.deal.state import SEATS, Phase, State
-from tarock.rules import Reason, RuleSet
+from tarock.rules import Reason, RuleSet, Seat
 
 Hands = tuple[int, int, int, int]
 Halves = tuple[tuple[int, int, int], tuple[int, int, int]]
@@ -186,7 +186,8 @@ def _out_of_turn(state: State, action: a.Action) -> Reason:
     """Not on turn, with the better reason where the auction is over for this seat."""
     if state.phase is Phase.AUCTION and isinstance(action, a.Bid | a.Bei | a.Hold):
         if action.seat in state.passed:
-            return Reason("auction-passed", {"seat": action.seat}, GENERAL)
+            return Reason("auction-passed", {"seat": Seat(action.seat)}, GENERAL)
         if action.seat in state.bidders:
-            return Reason("auction-own-bid", {"seat": action.seat}, state.rules.clause("auction.raise_own"))
-    return Reason("deal-not-on-turn", {"seat": action.seat, "turn": state.turn}, GENERAL)
+            return Reason("auction-own-bid", {"seat": Seat(action.seat)}, state.rules.clause("auction.raise_own"))
+    assert state.turn is not None
+    return Reason("deal-not-on-turn", {"seat": Seat(action.seat), "turn": Seat(state.turn)}, GENERAL)

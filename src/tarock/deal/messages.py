@@ -17,8 +17,8 @@ MESSAGES = register(
         ),
         "deal-over": Text("Das Spiel ist vorbei.", "The deal is over."),
         "deal-not-on-turn": Text(
-            "Platz {seat} ist nicht an der Reihe, sondern Platz {turn}.",
-            "Seat {seat} is not on turn, seat {turn} is.",
+            "{seat} ist nicht an der Reihe, sondern {turn}.",
+            "{seat} is not on turn, {turn} is.",
         ),
         "deal-wrong-phase": Text(
             "Das geht jetzt nicht. An der Reihe ist: {phase}.",
@@ -26,12 +26,12 @@ MESSAGES = register(
         ),
         # auction
         "auction-passed": Text(
-            "„Weiter“ ist endgültig: Platz {seat} bietet in diesem Spiel nicht mehr.",
-            "“Weiter” is final: seat {seat} bids no more in this deal.",
+            "„Weiter“ ist endgültig: {seat} bietet in diesem Spiel nicht mehr.",
+            "“Weiter” is final: {seat} bids no more in this deal.",
         ),
         "auction-own-bid": Text(
-            "Das Gebot von Platz {seat} ist nicht überboten; sich selbst überbieten geht nicht.",
-            "The bid of seat {seat} has not been overbid; nobody may overbid himself.",
+            "Das Gebot von {seat} ist nicht überboten; sich selbst überbieten geht nicht.",
+            "The bid of {seat} has not been overbid; nobody may overbid himself.",
         ),
         "auction-not-first-word": Text(
             "Das ist nur als erstes Wort der Vorhand möglich.",

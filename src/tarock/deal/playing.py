@@ -32,7 +32,7 @@ def refuse(state: State, action: a.Action) -> Reason | None:
         return Reason("play-no-card", {}, GENERAL)
     if playable_cards(state) >> action.card & 1:
         return None
-    tr, hand, number = _trick_rules(state), state.hands[action.seat], len(state.tricks) + 1
+    tr, hand, number = trick_rules_of(state), state.hands[action.seat], len(state.tricks) + 1
     legal = playable(tr, hand, state.trick)
     return why_not(state.rules, tr, hand, state.trick, action.card) or why_pledged(
         state.rules, legal, number, _pledges(state, action.seat), action.card
@@ -43,7 +43,7 @@ def playable_cards(state: State) -> int:
     """The cards that the seat on turn may play, as a mask. Only in the play phase."""
     seat = state.turn
     assert seat is not None
-    legal = playable(_trick_rules(state), state.hands[seat], state.trick)
+    legal = playable(trick_rules_of(state), state.hands[seat], state.trick)
     return restrict(state.rules, legal, len(state.tricks) + 1, _pledges(state, seat))
 
 
@@ -67,7 +67,7 @@ def event(state: State, action: a.Action) -> e.Event:
 def follow(state: State) -> e.Event | None:
     """Trick taken, hands laid open, the end."""
     if len(state.trick) == 4:
-        seat = (state.leader + winner(_trick_rules(state), state.trick)) % 4
+        seat = (state.leader + winner(trick_rules_of(state), state.trick)) % 4
         return e.TrickTaken(seat, _thrown(state))
     if is_decided(state):
         return e.Ended("played")
@@ -97,7 +97,8 @@ def apply_ended(state: State, event: e.Ended) -> State:
     return changed(state, phase=Phase.FINISHED, turn=None, end=event.how)
 
 
-def _trick_rules(state: State) -> TrickRules:
+def trick_rules_of(state: State) -> TrickRules:
+    """How tricks work in the game that is played."""
     return _rules_of(state.rules, state.contract_id, state.stichzwang)
 
 

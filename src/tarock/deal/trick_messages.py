@@ -1,4 +1,4 @@
-"""The sentences of this room about tricks: why a card may not be played, and why a claim does not stand."""
+"""The sentences of this room about tricks: why a card may not be played, why it wins, why a claim does not stand."""
 
 from __future__ import annotations
 
@@ -46,6 +46,21 @@ MESSAGES = register(
         "pledge-higher-first": Text(
             "{card} geht nicht: Muss ein angesagter Vogel geopfert werden, dann zuerst der höhere, {higher}.",
             "{card} is not possible: if an announced bird must be given up, the higher one goes first, {higher}.",
+        ),
+        "won-highest-tarock": Text("{card} ist das höchste Tarock.", "{card} is the highest tarock."),
+        "won-only-tarock": Text("{card} sticht als einziges Tarock.", "{card} takes it as the only tarock."),
+        "won-highest-suit": Text("{card} ist die höchste Karte in {suit}.", "{card} is the highest card of {suit}."),
+        "won-only-suit": Text(
+            "{card} bleibt: {suit} hat sonst niemand zugegeben, Tarock liegt keines.",
+            "{card} holds: nobody else played {suit}, and there is no tarock.",
+        ),
+        "won-suit-game": Text(
+            "{card} ist die höchste Karte in {suit}; Tarock sticht im Farbenspiel nicht.",
+            "{card} is the highest card of {suit}; tarock is no trump in a Farbenspiel.",
+        ),
+        "won-maerchenstich": Text(
+            "Märchenstich: Pagat nimmt Sküs und Mond.",
+            "Märchenstich: the Pagat takes Sküs and Mond.",
         ),
         "claim-not-leading": Text(
             "Den Rest ansagen kann nur, wer selbst ausspielt.",

@@ -14,9 +14,10 @@ in the untouched talon of a Solorufer.
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from typing import Final
 
-from tarock.cards import KINGS_MASK, size
-from tarock.deal.actions import Action, as_data
+from tarock.cards import KINGS_MASK, cards_of, size
+from tarock.deal.actions import Action, as_json
 from tarock.deal.discard import DiscardChoice, discard_choice
 from tarock.deal.engine import legal
 from tarock.deal.seen import seen_by_all, talon_is_shown
@@ -80,19 +81,39 @@ class View:
     choice: DiscardChoice | None
 
     def json(self) -> dict[str, object]:
-        """The view as plain lists, numbers and strings, for displays: without `memory`."""
-        found = {f.name: _plain(getattr(self, f.name)) for f in fields(self) if f.name != "memory"}
-        found["legal"] = [list(as_data(action)) for action in self.legal]
-        found["choice"] = None
+        """The view as plain lists, numbers and strings, for displays: without `memory`.
+
+        Sets of cards are lists: a mask is too big for the numbers of a browser.
+        """
+        found: dict[str, object] = {name: getattr(self, name) for name in _SHOWN}
+        for name in _ROWS:
+            found[name] = [list(row) for row in getattr(self, name)]
+        for name in _SETS:
+            found[name] = sorted(getattr(self, name))
+        for name in _MASKS:
+            found[name] = list(cards_of(getattr(self, name)))
+        for name in _LISTS:
+            found[name] = list(getattr(self, name))
+        found["talon"] = None if self.talon is None else [list(half) for half in self.talon]
+        found["tricks"] = [_plain(trick) for trick in self.tricks]
+        found["open_hands"] = [[seat, list(cards_of(cards))] for seat, cards in self.open_hands]
+        found["legal"] = [as_json(action) for action in self.legal]
         if self.choice is not None:
-            found["choice"] = {f.name: getattr(self.choice, f.name) for f in fields(self.choice)}
+            choice = {f.name: getattr(self.choice, f.name) for f in fields(self.choice)}
+            found["choice"] = choice | {name: list(cards_of(choice[name])) for name in _CHOICE_MASKS}
         return found
 
 
+_SHOWN: Final = tuple(f.name for f in fields(View) if f.name != "memory")
+_ROWS: Final = ("auction", "talk", "birds")
+_SETS: Final = ("passed", "spritz_asked", "spritzers")
+_LISTS: Final = ("hand_sizes", "bidders", "bid_items", "declarers", "trick")
+_MASKS: Final = ("hand", "taken", "discard", "discard_open")
+_CHOICE_MASKS: Final = ("must", "may", "hand", "keep")
+
+
 def _plain(value: object) -> object:
-    if isinstance(value, tuple):
-        return [_plain(part) for part in value]
-    return sorted(value) if isinstance(value, frozenset) else value
+    return [_plain(part) for part in value] if isinstance(value, tuple) else value
 
 
 def view(state: State, seat: int) -> View:
@@ -113,11 +134,11 @@ def open_view(state: State) -> dict[str, object]:
     if not state.finished:
         raise ValueError("the cards are opened after the deal")
     return spectator_view(state).json() | {
-        "dealt": list(state.dealt),
-        "hands": list(state.hands),
+        "dealt": [list(cards_of(hand)) for hand in state.dealt],
+        "hands": [list(cards_of(hand)) for hand in state.hands],
         "talon": _plain(state.talon),
-        "taken": state.taken,
-        "discard": state.discard,
+        "taken": list(cards_of(state.taken)),
+        "discard": list(cards_of(state.discard)),
         "called": state.called,
         "partner": state.partner,
         "partner_known": True,

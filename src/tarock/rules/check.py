@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from tarock.rules.merge import Flat
 from tarock.rules.reasons import Problem, Reason
-from tarock.rules.schema import REQUIRED, SECTIONS, SET, TABLES, Key
+from tarock.rules.schema import REQUIRED, RULE_SET, Key, Schema
 from tarock.rules.values import Refused, expected, read_value
 
 Leaves = dict[str, object]
 
 
-def check_leaves(flat: Flat) -> tuple[Leaves, list[Problem]]:
+def check_leaves(flat: Flat, schema: Schema = RULE_SET) -> tuple[Leaves, list[Problem]]:
     """Every leaf read by its key; ill-typed and missing ones as problems."""
     leaves: Leaves = {}
     problems: list[Problem] = []
-    for path, key in keys_of(flat).items():
+    for path, key in keys_of(flat, schema).items():
         if path in flat.values:
             try:
                 leaves[path] = read_value(flat.values[path], key)
@@ -28,13 +28,13 @@ def check_leaves(flat: Flat) -> tuple[Leaves, list[Problem]]:
     return leaves, problems
 
 
-def keys_of(flat: Flat) -> dict[str, Key]:
+def keys_of(flat: Flat, schema: Schema = RULE_SET) -> dict[str, Key]:
     """All paths that this set has."""
-    keys = {f"set.{name}": key for name, key in SET.items()}
-    for section, table in SECTIONS.items():
+    keys = {f"{schema.head}.{name}": key for name, key in schema.own.items()}
+    for section, table in schema.sections.items():
         keys |= {f"{section}.{name}": key for name, key in table.items()}
     for path in flat.tables:
         group, dot, _ = path.partition(".")
         if dot:
-            keys |= {f"{path}.{name}": key for name, key in TABLES[group].items()}
+            keys |= {f"{path}.{name}": key for name, key in schema.tables[group].items()}
     return keys

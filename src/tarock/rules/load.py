@@ -17,7 +17,7 @@ from tarock.rules.merge import ID, Chain, merge
 from tarock.rules.messages import EXPECTED
 from tarock.rules.reasons import Problem, Problems, Reason
 from tarock.rules.ruleset import RuleSet
-from tarock.rules.schema import SECTIONS, SET, TABLES
+from tarock.rules.schema import RULE_SET, Schema
 from tarock.rules.together import check_together
 from tarock.rules.toml import read_toml
 from tarock.rules.values import hint, shown
@@ -59,7 +59,7 @@ def load_text(text: str, name: str = "") -> RuleSet:
     Raises `Problems` with every problem of the text, each with its dotted key and line.
     """
     document = read_toml(text, name)
-    if (count := _parts(document)) > MOST_PARTS:
+    if (count := count_parts(document)) > MOST_PARTS:
         raise Problems([Problem("", Reason("rules-too-large", {"count": count, "most": MOST_PARTS}))], name)
     chain = _chain(document, text, name)
     flat, problems = merge(chain)
@@ -74,12 +74,12 @@ def load_text(text: str, name: str = "") -> RuleSet:
     if own_id in builtin_ids() and own_id != name:
         problems.append(Problem("set.id", Reason("rules-taken-id", {"value": shown(own_id)})))
     if problems:
-        raise Problems(_with_lines(problems, text), name)
+        raise Problems(with_lines(problems, text), name)
     leaves = resolved(leaves)
-    return build(leaves, flat, tuple(part.id for part in reversed(chain.parts)), _digest(leaves))
+    return build(leaves, flat, tuple(part.id for part in reversed(chain.parts)), digest_of(leaves))
 
 
-def _parts(value: object) -> int:
+def count_parts(value: object) -> int:
     """How many keys and list entries a document has, on all levels."""
     count, left = 0, [value]
     while left:  # no recursion: a dotted key can be nested as deep as the file is long
@@ -109,10 +109,10 @@ def _chain(document: dict[str, object], text: str, name: str) -> Chain:
     chain.add(name, document)
     while (parent := document.get("extends")) is not None:
         if not isinstance(parent, str) or parent not in builtin_ids():
-            raise Problems(_with_lines([unknown_set("extends", parent)], text), name)
+            raise Problems(with_lines([unknown_set("extends", parent)], text), name)
         if parent in seen:
             loop = Reason("rules-extends-loop", {"chain": " → ".join([*seen, parent])})
-            raise Problems(_with_lines([Problem("extends", loop)], text), name)
+            raise Problems(with_lines([Problem("extends", loop)], text), name)
         seen.append(parent)
         document = _builtin(parent)
         chain.add(parent, document)
@@ -125,13 +125,13 @@ def _builtin(rules_id: str) -> dict[str, object]:
     return read_toml((_SETS / f"{rules_id}.toml").read_text(encoding="utf-8"), rules_id)
 
 
-def _digest(leaves: Leaves) -> str:
+def digest_of(leaves: Leaves, schema: Schema = RULE_SET) -> str:
     """SHA-256 of what decides a game: equal however the files are split, and whatever the texts for people say."""
     lines = []
     for path, value in sorted(leaves.items()):
         group, _, rest = path.partition(".")
         name = rest.rpartition(".")[2]
-        key = {"set": SET, **SECTIONS, **TABLES}[group][name]
+        key = {schema.head: schema.own, **schema.sections, **schema.tables}[group][name]
         if key.kind != "text" and group != "conduct":
             lines.append(f"{path} = {_canonical(value)}")
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
@@ -143,7 +143,8 @@ def _canonical(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _with_lines(problems: list[Problem], text: str) -> list[Problem]:
+def with_lines(problems: list[Problem], text: str) -> list[Problem]:
+    """The problems with the lines of their keys in the text, in the order of the lines."""
     lines = key_lines(text.removeprefix("\ufeff"))
 
     def line_of(key: str) -> int | None:

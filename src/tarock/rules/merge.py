@@ -13,11 +13,10 @@ from typing import Final
 from tarock.rules.messages import EXPECTED
 from tarock.rules.reasons import Problem, Reason
 from tarock.rules.ruleset import Source, Text
-from tarock.rules.schema import SECTIONS, SET, TABLES, Key
+from tarock.rules.schema import RULE_SET, Key, Schema
 from tarock.rules.values import HINTED, hint, shown
 
 TOP: Final = ("extends", "drop", "inherits", "source", "citations")
-_TABLES: Final = ("set", *SECTIONS, *TABLES)
 ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _CLAUSE: Final = re.compile(r"(?P<text>.+)-\d\d")
 _SOURCE_KEYS: Final = ("assumption", "en", "ref")
@@ -33,13 +32,14 @@ class Part:
 
 @dataclass(slots=True)
 class Chain:
-    """The files from the oldest ancestor to the one that is loaded."""
+    """The files from the oldest ancestor to the one that is loaded, and what files of their kind may say."""
 
+    schema: Schema = RULE_SET
     parts: list[Part] = field(default_factory=list)
 
     def add(self, name: str, document: dict[str, object]) -> None:
         """Put an older file in front."""
-        own = document.get("set")
+        own = document.get(self.schema.head)
         named = own.get("id") if isinstance(own, dict) else None
         self.parts.insert(0, Part(named if isinstance(named, str) else name, document))
 
@@ -77,37 +77,40 @@ def merge(chain: Chain) -> tuple[Flat, list[Problem]]:
     flat = Flat()
     problems: list[Problem] = []
     for part in chain.parts:
-        problems = _Layer(flat, part.document).lay()
+        problems = _Layer(flat, part.document, chain.schema).lay()
     return flat, problems
 
 
 class _Layer:
     """One document being laid over what the older files left."""
 
-    def __init__(self, flat: Flat, document: dict[str, object]) -> None:
+    def __init__(self, flat: Flat, document: dict[str, object], schema: Schema) -> None:
         self.flat = flat
         self.document = document
+        self.schema = schema
+        self.head = f"{schema.head}."
         self.problems: list[Problem] = []
 
     def lay(self) -> list[Problem]:
         """Everything in this document; the problems it has."""
         self.flat.own = set()
         self._citations()
-        self._forget_set()
+        self._forget_head()
         self._inherit()
         self._drops()
         default = self._source("source", self.document["source"]) if "source" in self.document else None
         for key, value in self.document.items():
             if key in TOP:
                 continue
-            if key not in _TABLES:
-                self._unknown_key(key, (*_TABLES, *TOP))
+            if key not in self.schema.names:
+                self._unknown_key(key, (*self.schema.names, *TOP))
             elif not isinstance(value, dict):
                 self._wrong_type(key, value, EXPECTED["table"])
-            elif key in TABLES:
+            elif key in self.schema.tables:
                 self._group(key, value, default)
             else:
-                self._table(key, value, SET if key == "set" else SECTIONS[key], default)
+                keys = self.schema.own if key == self.schema.head else self.schema.sections[key]
+                self._table(key, value, keys, default)
         return self.problems
 
     def _citations(self) -> None:
@@ -123,9 +126,9 @@ class _Layer:
             else:
                 self._wrong_type(f"citations.{key}", value, EXPECTED["citation"])
 
-    def _forget_set(self) -> None:
-        """A file speaks for itself: id, name and description are never those of the set that it extends."""
-        self.flat.values = {k: v for k, v in self.flat.values.items() if not k.startswith("set.")}
+    def _forget_head(self) -> None:
+        """A file speaks for itself: id, name and description are never those of the one that it extends."""
+        self.flat.values = {k: v for k, v in self.flat.values.items() if not k.startswith(self.head)}
 
     def _inherit(self) -> None:
         if "inherits" not in self.document:
@@ -134,7 +137,7 @@ class _Layer:
         if source is None:
             return
         for path, known in self.flat.sources.items():
-            if known.assumption is None and not path.startswith("set."):
+            if known.assumption is None and not path.startswith(self.head):
                 self.flat.sources[path] = source
 
     def _drops(self) -> None:
@@ -158,7 +161,7 @@ class _Layer:
             elif not ID.fullmatch(name):
                 self._wrong_type(path, name, EXPECTED["id"])
             else:
-                self._table(path, value, TABLES[group], source)
+                self._table(path, value, self.schema.tables[group], source)
 
     def _table(self, path: str, table: dict[str, object], keys: Mapping[str, Key], above: Source | None) -> None:
         self.flat.tables[path] = None
@@ -182,7 +185,7 @@ class _Layer:
                 self.flat.sources[here] = leaf
             else:
                 self.flat.sources.pop(here, None)
-                unsaid = unsaid or (path != "set" and "source" not in table)
+                unsaid = unsaid or (path != self.schema.head and "source" not in table)
         if unsaid:
             self.problems.append(Problem(path, Reason("rules-no-source", {"name": path})))
         for key, leaf in own.items():  # a source for a value that an older file wrote

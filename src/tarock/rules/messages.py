@@ -107,6 +107,8 @@ EXPECTED = {
     "bools": Text("eine Liste aus true und false, das Übliche zuerst", "a list of true and false, the usual one first"),
     "int": Text("eine ganze Zahl von {low} bis {high}", "a whole number from {low} to {high}"),
     "ints": Text("eine Liste ganzer Zahlen von {low} bis {high}", "a list of whole numbers from {low} to {high}"),
+    "numbers": Text("eine Liste ganzer Zahlen von {low} bis {high}", "a list of whole numbers from {low} to {high}"),
+    "time": Text('eine Uhrzeit, etwa "14:00"', 'a time of day, such as "14:00"'),
     "amount": Text(
         "ein Betrag: ganze oder halbe Zahl, nicht negativ", "an amount: a whole or half number, not negative"
     ),

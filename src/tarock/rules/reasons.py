@@ -1,12 +1,12 @@
 """Why something is refused: a code, parameters, a sentence in both languages and the clause.
 
 Each room keeps a catalogue of its codes (`messages.py`) and registers it here; the sentences are format strings over
-the parameters. A parameter that is a `Text` is shown in the asked language.
+the parameters. A parameter that is a `Text` is shown in the asked language, a `Seat` by its player's name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -24,6 +24,14 @@ def register(messages: Mapping[str, Text]) -> Mapping[str, Text]:
     return messages
 
 
+class Seat(int):
+    """A seat 0..3 as a parameter: shown by its player's name where the names are known."""
+
+    def shown(self, lang: str, names: Sequence[str] | None) -> str:
+        """`Anna`, or `Platz 2`, `seat 2` where nobody has a name."""
+        return names[self] if names is not None else f"{'seat' if lang == 'en' else 'Platz'} {int(self)}"
+
+
 @dataclass(frozen=True)
 class Reason:
     """One refusal: `code` and `params` for programs, `sentence` for people, `clause` for the referee."""
@@ -32,15 +40,23 @@ class Reason:
     params: Mapping[str, object] = field(default_factory=dict)
     clause: str = ""
 
-    def sentence(self, lang: str = "de") -> str:
-        """The sentence in `"de"` or `"en"`."""
-        shown = {k: v.in_language(lang) if isinstance(v, Text) else v for k, v in self.params.items()}
-        return CATALOGUE[self.code].in_language(lang).format(**shown)
+    def sentence(self, lang: str = "de", names: Sequence[str] | None = None) -> str:
+        """The sentence in `"de"` or `"en"`, with the players' names where they are given (one per seat)."""
+        shown = {k: _shown(v, lang, names) for k, v in self.params.items()}
+        text = CATALOGUE[self.code].in_language(lang).format(**shown)
+        seats = names is None and any(isinstance(v, Seat) for v in self.params.values())
+        return text[:1].upper() + text[1:] if seats else text
 
-    def json(self, lang: str = "de") -> dict[str, object]:
+    def json(self, lang: str = "de", names: Sequence[str] | None = None) -> dict[str, object]:
         """As in formats.md: code, params, why, clause (texts in the asked language)."""
         params = {k: v.in_language(lang) if isinstance(v, Text) else v for k, v in self.params.items()}
-        return {"code": self.code, "params": params, "why": self.sentence(lang), "clause": self.clause}
+        return {"code": self.code, "params": params, "why": self.sentence(lang, names), "clause": self.clause}
+
+
+def _shown(value: object, lang: str, names: Sequence[str] | None) -> object:
+    if isinstance(value, Seat):
+        return value.shown(lang, names)
+    return value.in_language(lang) if isinstance(value, Text) else value
 
 
 @dataclass(frozen=True)

@@ -1,13 +1,15 @@
 """What a rule-set file may say: one `Key` for every key of every table, read by loader, checker and rulebook.
 
 Kinds of value: `word` (one of `words`), `words` (a list of them, never empty unless `empty`), `bool`, `bools`, `int`,
-`ints`, `amount` (points or cents: whole numbers or halves), `count` (card points as P/B, held as thirds), `card`,
-`cards`, `text` (prose, without influence on any game), `id`, `ids` (names of contracts or bonuses) and `path`, `paths`
-(of leaves), all checked against the set itself, `levels` (powers of two: how far kontra goes).
+`ints`, `numbers` (whole numbers, also the same one several times), `time` (of day, 14:00), `amount` (points or cents:
+whole numbers or halves), `count` (card points as P/B, held as thirds), `card`, `cards`, `text` (prose, without
+influence on any game), `id`, `ids` (names of contracts or bonuses) and `path`, `paths` (of leaves), all checked against
+the set itself, `levels` (powers of two: how far kontra goes).
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
@@ -33,6 +35,24 @@ class Key:
     low: int = 0
     high: int = 10_000
     empty: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Schema:
+    """What one kind of file may say. `head` is the table that names the file itself; sections stand once, tables by id.
+
+    Rule sets are one kind; other rooms read their files by schemas of their own, with the same loader.
+    """
+
+    head: str
+    own: Mapping[str, Key]
+    sections: Mapping[str, Mapping[str, Key]]
+    tables: Mapping[str, Mapping[str, Key]]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All tables of the top level."""
+        return (self.head, *self.sections, *self.tables)
 
 
 def _word(*words: str, default: object = REQUIRED) -> Key:
@@ -198,3 +218,5 @@ CONDUCT: Final[dict[str, Key]] = {
 }
 
 TABLES: Final[dict[str, dict[str, Key]]] = {"contracts": CONTRACT, "bonuses": BONUS, "conduct": CONDUCT}
+
+RULE_SET: Final = Schema("set", SET, SECTIONS, TABLES)

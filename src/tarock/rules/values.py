@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Callable, Iterable
 from decimal import Decimal
 from fractions import Fraction
@@ -17,6 +18,7 @@ from tarock.rules.schema import Key
 T = TypeVar("T")
 
 _LONGEST: Final = 60
+_TIME: Final = re.compile(r"([01]\d|2[0-3]):[0-5]\d")
 HINTED: Final = 10
 """So many entries of a list get a hint: looking for a near word among all keys is slow."""
 
@@ -125,6 +127,19 @@ def _count(value: object, key: Key) -> int:
     return thirds
 
 
+def _time(value: object, key: Key) -> str:
+    text = _text(value, key)
+    if not _TIME.fullmatch(text):
+        raise _wrong_type(value, key)
+    return text
+
+
+def _numbers(value: object, key: Key) -> tuple[int, ...]:
+    if not isinstance(value, list) or (not value and not key.empty):
+        raise _wrong_type(value, key)
+    return tuple(_int(v, key) for v in value)
+
+
 def _card(value: object, key: Key) -> int:
     try:
         return parse_card(_text(value, key))
@@ -158,6 +173,8 @@ _READ: dict[str, Callable[[object, Key], object]] = {
     "bools": _list(_bool),
     "int": _int,
     "ints": _list(_int),
+    "numbers": _numbers,
+    "time": _time,
     "amount": _amount,
     "count": _count,
     "card": _card,

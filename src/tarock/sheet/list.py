@@ -263,7 +263,7 @@ def _row(sheet: Sheet, game: _Game, run: _Count) -> Row:
     run.points = [a + b for a, b in zip(run.points, row.points, strict=True)]
     run.cash = [a + b for a, b in zip(run.cash, row.cash, strict=True)]
     run.dealer = (run.dealer + 1) % len(sheet.players)
-    run.radl.after(row.entry, row.points)
+    run.radl.after(row.entry.game if row.entry else None, row.points)
     return replace(row, points_sum=tuple(run.points), cash_sum=tuple(run.cash))
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from tarock.notation.entry import Entry
 from tarock.rules import RuleSet
+from tarock.scoring import Game
 
 
 @dataclass
@@ -34,25 +34,25 @@ class Radl:
             return 1
         return int(2 ** len(self.running)) if self.rules.table.double_multiplies else 2
 
-    def after(self, entry: Entry | None, points: Sequence[Fraction]) -> None:
-        """Move on by one game and add what it sets off."""
+    def after(self, game: Game | None, points: Sequence[Fraction]) -> None:
+        """Move on by one game and add what it sets off. None: a game that counts zero for all, whatever happened."""
         if self.rules.table.double_multiplies:
             self.running = [left - 1 for left in self.running if left > 1]
         elif self.running:
             self.running[0] -= 1
             self.running = [left for left in self.running if left]
-        happened = _happened(entry, points)
+        happened = _happened(self.rules, game, points)
         table = self.rules.table
         self.running += [self.size for word in table.double_radl_after if word in happened]
         self.running += [1 for word in table.double_game_after if word in happened]
 
 
-def _happened(entry: Entry | None, points: Sequence[Fraction]) -> set[str]:
-    happened = set() if any(points) else {"zero"}
-    if entry is None:
+def _happened(rules: RuleSet, game: Game | None, points: Sequence[Fraction]) -> set[str]:
+    if game is None:
         return set()
-    if entry.rules.contracts[entry.game.contract].kind == "trischaken":
+    happened = set() if any(points) else {"zero"}
+    if rules.contracts[game.contract].kind == "trischaken":
         happened.add("trischaken")
-    if any(fact.made and entry.rules.bonuses[fact.name].test == "mondfang" for fact in entry.game.bonuses):
+    if any(fact.made and rules.bonuses[fact.name].test == "mondfang" for fact in game.bonuses):
         happened.add("mondfang")
     return happened

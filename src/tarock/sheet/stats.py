@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from tarock.notation.entry import Entry
+from tarock.scoring import Game
 from tarock.sheet.list import Row, Sheet
 
 
@@ -73,9 +74,9 @@ def figures(sheet: Sheet) -> Figures:
     }
     for row, entry in _counted(sheet.rows):
         contract = contracts[entry.game.contract]
-        won = _won(entry)
+        won = winners(entry.game)
         for seat, place in enumerate(entry.table.seats):
-            _add(players[place], row, _role(entry, seat, contract.kind), won.get(seat, False), row.points[place])
+            _add(players[place], row, role_of(entry.game, seat, contract.kind), won.get(seat, False), row.points[place])
         declarers = entry.game.declarers if contract.kind != "trischaken" else ()
         brought = sum((row.points[entry.table.seats[seat]] for seat in declarers), Fraction(0))
         contract.tally.add(any(won.get(seat, False) for seat in declarers), brought)
@@ -86,9 +87,8 @@ def _counted(rows: Iterable[Row]) -> Iterable[tuple[Row, Entry]]:
     return ((row, row.entry) for row in rows if row.status == "counted" and row.entry is not None)
 
 
-def _won(entry: Entry) -> dict[int, bool]:
-    """Who won the contract, by seat; empty where nobody could."""
-    game = entry.game
+def winners(game: Game) -> dict[int, bool]:
+    """Who won the contract, by seat; empty where nobody could (a Trischaken, a Renonce)."""
     if game.end in ("renonce", "no-bird") or game.counts is not None:
         return {}
     if game.end == "given-up":
@@ -99,12 +99,13 @@ def _won(entry: Entry) -> dict[int, bool]:
     return {seat: own.get(seat, made) if seat in side else not made for seat in range(4)}
 
 
-def _role(entry: Entry, seat: int, kind: str) -> str:
+def role_of(game: Game, seat: int, kind: str) -> str:
+    """What a seat was: "declarer", "partner", "opponent"; "trischaken" for all four in a contract of that kind."""
     if kind == "trischaken":
         return "trischaken"
-    if seat in entry.game.declarers:
+    if seat in game.declarers:
         return "declarer"
-    return "partner" if seat == entry.game.partner else "opponent"
+    return "partner" if seat == game.partner else "opponent"
 
 
 def _add(player: PlayerFigures, row: Row, role: str, won: bool, points: Fraction) -> None:

@@ -1,26 +1,23 @@
-"""The ASGI application. Later rooms (the live table) are routed here by path, beside Django."""
+"""The ASGI application: the live table below /live/, Django for everything else, in one process."""
 
 from __future__ import annotations
 
 import os
 
 from django.core.asgi import get_asgi_application
+from starlette.types import Receive, Scope, Send
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "tarock.web.settings")
 _django = get_asgi_application()
 
+from tarock.web.live.app import live_application  # noqa: E402 - Django must know its apps first
 
-async def application(scope: dict[str, object], receive: object, send: object) -> None:
-    """Django gets everything but the lifespan, which it does not know."""
-    if scope["type"] == "lifespan":
-        await _lifespan(receive, send)
-        return
-    await _django(scope, receive, send)  # type: ignore[arg-type]
+_live = live_application()
 
 
-async def _lifespan(receive: object, send: object) -> None:
-    while True:
-        message = await receive()  # type: ignore[operator]
-        await send({"type": f"{message['type']}.complete"})  # type: ignore[operator]
-        if message["type"] == "lifespan.shutdown":
-            return
+async def application(scope: Scope, receive: Receive, send: Send) -> None:
+    """By path; the lifespan, which Django does not know, belongs to the live table."""
+    if scope["type"] == "lifespan" or scope["path"].startswith("/live/"):
+        await _live(scope, receive, send)
+    else:
+        await _django(scope, receive, send)  # type: ignore[arg-type]

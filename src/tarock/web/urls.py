@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from django.contrib import admin
 from django.urls import include, path
 
-from tarock.web.common.views import home, set_language
+from tarock.web.common.views import set_language
 from tarock.web.privacy.views import statement
+from tarock.web.table.pages import home
 
 handler400 = "tarock.web.common.views.unusable"
 
@@ -21,5 +23,10 @@ urlpatterns = [
     path("runden/", include("tarock.web.groups.urls")),
     path("runden/", include("tarock.web.paper.group_urls")),
     path("runden/", include("tarock.web.rulebook.group_urls")),
+    path("tisch/", include("tarock.web.table.urls")),
+    path("spiele/", include("tarock.web.deals.urls")),
+    path("lernen/", include("tarock.web.lessons.urls")),
+    path("api/", include("tarock.web.cups.api_urls")),
+    path("verwaltung/", admin.site.urls),
     path("datenschutz/", statement, name="privacy"),
 ]

@@ -12,9 +12,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tarock.cards import CardsError, card_name, card_text, display_order, king_of, mask_of, parse_card, queen_of
-from tarock.cli.play.words import action_words, bonus_worth, kontra_words, obliges, worth
+from tarock.cli.play.words import bonus_worth, obliges, worth
 from tarock.deal import GAME, Action, Phase, View, actions as a
 from tarock.rules import RuleSet
+from tarock.table.telling import action_words, kontra_words
 
 
 @dataclass(frozen=True)

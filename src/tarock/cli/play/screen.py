@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rich.text import Text
 
-from tarock.cards import PLAIN_SUITS, SUIT_MASKS, TAROCK, card_name, display_order, suit_name
+from tarock.cards import PLAIN_SUITS, SUIT_MASKS, TAROCK, display_order, suit_name
 from tarock.cli.play.console import Console
 from tarock.cli.play.offers import Offer, Offers
-from tarock.cli.play.words import LEVELS, item_name, options_words, worth
-from tarock.deal import GAME, Phase, Said, View
+from tarock.cli.play.words import worth
+from tarock.deal import Phase, View
 from tarock.rules import RuleSet
+from tarock.table.telling import game_lines
 
 
 class Screen:
@@ -24,95 +25,9 @@ class Screen:
         """The name at a seat."""
         return self.names[seat]
 
-    def joined(self, seats: Iterable[int]) -> str:
-        """Several names."""
-        called = [self.names[s] for s in seats]
-        joint = self.console.say(" und ", " and ")
-        return joint.join([", ".join(called[:-1]), called[-1]]) if len(called) > 1 else "".join(called)
-
-    # the game in words ------------------------------------------------------------------------------
-
     def game_lines(self, view: View) -> list[str]:
         """The contract, the call, options, announcements and kontras, always in text."""
-        say = self.console.say
-        if not view.contract:
-            return self._auction_lines(view)
-        contract = self.rules.contracts[view.contract]
-        who = self.joined(view.declarers or view.bidders)
-        first = say(f"{who} spielt {contract.name}", f"{who} plays {contract.name}")
-        if len(view.declarers) > 1:
-            first = say(f"{who} spielen {contract.name} Bei", f"{who} play {contract.name} Bei")
-        gloss = f" ({contract.gloss.in_language(self.console.lang)})" if view.phase is not Phase.PLAY else ""
-        parts = [first + gloss, *self._call_words(view)]
-        if view.talon_to and len(self.rules.trischaken.talon) * len(self.rules.trischaken.stichzwang) > 1:
-            parts.append(options_words(bool(view.stichzwang), view.talon_to, self.console.lang))
-        if view.spritzers:
-            parts.append(f"Spritzer: {self.joined(sorted(view.spritzers))}")
-        lines = ["; ".join(parts) + "."]
-        said = self.said_line(view)
-        return [*lines, said] if said else lines
-
-    def _auction_lines(self, view: View) -> list[str]:
-        say = self.console.say
-        if view.standing:
-            contract = self.rules.contracts[view.standing]
-            return [
-                say(f"Höchstes Gebot: {contract.name} von ", f"Highest bid: {contract.name} by ")
-                + self.joined(view.bidders)
-                + "."
-            ]
-        return [
-            say(
-                f"Noch kein Gebot; Vorhand ist {self.name(view.forehand)}.",
-                f"No bid yet; Vorhand is {self.name(view.forehand)}.",
-            )
-        ]
-
-    def _call_words(self, view: View) -> list[str]:
-        say, lang = self.console.say, self.console.lang
-        if not view.has_called:
-            return []
-        if view.called is None:
-            called = say("gerufen: den Vierten", "called: den Vierten")
-        else:
-            called = say("gerufen: ", "called: ") + card_name(view.called, lang)
-        if view.partner_known and view.partner is not None:
-            if view.partner == view.seat and view.hand >> (view.called or 0) & 1:
-                return [called, say("eigenes Blatt", "in one's own hand")]
-            return [called, say("Partner: ", "partner: ") + self.name(view.partner)]
-        if view.partner_known:
-            return [called, say("liegt im Talon", "lies in the talon")]
-        return [called, say("Partner unbekannt", "partner unknown")]
-
-    def said_line(self, view: View) -> str:
-        """Announcements with who made them, and the kontras that stand."""
-        say, parts = self.console.say, []
-        announced = [s for s in view.talk if s.kind == "announce"]
-        kontras = [s for s in view.talk if s.kind == "kontra"]
-        for said in announced:
-            parts.append(
-                f"{item_name(self.rules, said.item, self.console.lang)} ({self.name(said.seat)})"
-                + self._kontra_on(kontras, said.item)
-            )
-        line = say("Angesagt: ", "Announced: ") + ", ".join(parts) if parts else ""
-        game = [s for s in kontras if s.item == GAME]
-        if not game:
-            return line
-        if any(s.against is not None for s in game):
-            pairs = [
-                f"{LEVELS.get(s.level, '')} ×{s.level} ({self.name(s.seat)}"
-                + (say(" gegen ", " against ") + self.name(s.against) if s.against is not None else "")
-                + ")"
-                for s in game
-            ]
-            on = ", ".join(pairs)
-        else:
-            on = f"{LEVELS.get(game[-1].level, '')} ×{game[-1].level} ({self.name(game[-1].seat)})"
-        return f"{line}{'; ' if line else ''}" + say("Auf das Spiel: ", "On the game: ") + on
-
-    def _kontra_on(self, kontras: list[Said], item: str) -> str:
-        of = [s for s in kontras if s.item == item]
-        return f" {LEVELS.get(of[-1].level, '')} ×{of[-1].level}" if of else ""
+        return game_lines(self.rules, view, self.names, self.console.lang)
 
     # the board before a decision ---------------------------------------------------------------------
 

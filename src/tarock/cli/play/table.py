@@ -14,10 +14,10 @@ from tarock.cli.play.console import Console, Leave
 from tarock.cli.play.narrator import Narrator
 from tarock.cli.play.offers import Offers, Unclear
 from tarock.cli.play.screen import Screen
-from tarock.cli.play.words import action_words
 from tarock.deal import Action, Phase, View, actions as a, view, why_refused
 from tarock.notation.record import Head, Record, start, write_record
 from tarock.rules import Reason, RuleSet, Text
+from tarock.table.telling import action_words
 
 HELP = (
     ("?  h", "Vorschlag mit Grund; ! spielt ihn", "a suggestion with its reason; ! plays it"),
@@ -143,12 +143,8 @@ class Table:
 
     def _say_no(self, reason: Reason) -> None:
         say = self.console.say
-        sentence = self.with_names(reason.sentence(self.console.lang))
+        sentence = reason.sentence(self.console.lang, self.names)
         self.console.line(say("Geht nicht: ", "Not possible: ") + f"{sentence} [{reason.clause}]", style="yellow")
-
-    def with_names(self, sentence: str) -> str:
-        """Seats in a sentence by their names."""
-        return re.sub(r"(?:Platz|seat|Seat) ([0-3])", lambda m: self.names[int(m[1])], sentence)
 
     # commands ---------------------------------------------------------------------------------------
 
@@ -228,7 +224,7 @@ class Table:
                 if reason is not None:
                     general = {"game": Text("dieses Spiel", "this game")} if "game" in reason.params else {}
                     reason = replace(reason, params={**reason.params, **general})
-                    sentence = self.with_names(reason.sentence(self.console.lang))
+                    sentence = reason.sentence(self.console.lang, self.names)
                     found[contract.id] = f"{sentence[0].upper()}{sentence[1:]} [{reason.clause}]"
         return found
 

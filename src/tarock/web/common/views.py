@@ -1,4 +1,4 @@
-"""The start page and the language switch."""
+"""The language switch, and what is said to requests that cannot be read."""
 
 from __future__ import annotations
 
@@ -6,17 +6,11 @@ from django.core.exceptions import RequestDataTooBig, TooManyFieldsSent, TooMany
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.utils.http import url_has_allowed_host_and_scheme
-from django.views.decorators.http import require_POST, require_safe
+from django.views.decorators.http import require_POST
 
 from tarock.web.common.language import COOKIE, LANGUAGES, language_of
 
 _UNREADABLE = ("Die Anfrage ist nicht lesbar.", "The request cannot be read.")
-
-
-@require_safe
-def home(request: HttpRequest) -> HttpResponse:
-    """What one can do here."""
-    return render(request, "home.html")
 
 
 def form_refused(request: HttpRequest, reason: str = "") -> HttpResponse:

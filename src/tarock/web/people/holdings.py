@@ -7,7 +7,8 @@ from typing import Any, Protocol
 from django.db import IntegrityError, models, transaction
 
 from tarock.rules import Text
-from tarock.web.people.models import Account, Person
+from tarock.web.people.guests import person_who
+from tarock.web.people.models import Account, Alias, Person
 
 ANONYMOUS = "Anonym"
 
@@ -52,6 +53,7 @@ def merge(keep: Person, gone: Person) -> None:
             field = relation.field
             for row in relation.related_model._base_manager.filter(**{field.name: gone}):
                 _move(row, field.name, keep)
+        Alias.objects.create(who=person_who(gone.pk), person=keep)
         gone.refresh_from_db()
         gone.delete()
 

@@ -31,6 +31,18 @@ class Person(models.Model):
         return self.name
 
 
+class Alias(models.Model):
+    """Another holder of seats at tables (`"g:<guest>"`, `"p:<person>"`) whose games are this person's: a guest who got
+    an account, or a person who was merged into this one.
+    """
+
+    who = models.CharField(max_length=80, unique=True)
+    person = models.ForeignKey(Person, on_delete=models.CASCADE, related_name="aliases")
+
+    def __str__(self) -> str:
+        return self.who
+
+
 class AccountManager(BaseUserManager["Account"]):
     """Makes accounts; a login is compared without regard to case."""
 
@@ -49,13 +61,14 @@ class AccountManager(BaseUserManager["Account"]):
 class Account(AbstractBaseUser):
     """The key of a person: login, Argon2 hash of the password, an e-mail address only if it was given.
 
-    `epoch` goes up by one to end all sessions of the account.
+    `epoch` goes up by one to end all sessions of the account. `is_staff` opens the administration (`tarock admin`).
     """
 
     person = models.OneToOneField(Person, on_delete=models.CASCADE, related_name="account")
     login = models.CharField(max_length=NAME_LENGTH * 3, unique=True)
     email = models.EmailField(blank=True)
     epoch = models.PositiveIntegerField(default=0)
+    is_staff = models.BooleanField(default=False)
     made_at = models.DateTimeField(auto_now_add=True)
 
     objects: ClassVar[AccountManager] = AccountManager()
@@ -66,6 +79,14 @@ class Account(AbstractBaseUser):
 
     def __str__(self) -> str:
         return self.login
+
+    def has_perm(self, permission: str, about: object = None) -> bool:
+        """Django's administration asks: there are no rights but to enter it or not."""
+        return self.is_active and self.is_staff
+
+    def has_module_perms(self, app: str) -> bool:
+        """See `has_perm`."""
+        return self.has_perm(app)
 
     def _get_session_auth_hash(self, secret: Any = None) -> str:
         """What a session must show: it ends when the password changes and when `epoch` does."""

@@ -19,6 +19,8 @@ KEPT: Final = timedelta(hours=1)
 LIMITS: Final = (("name", 5), ("address", 30))
 NEW_ACCOUNTS: Final = 30
 """How many accounts one address may begin within the window: a whole club in one WLAN, no flood."""
+SHARED: Final = 60
+"""How many records from elsewhere one address may share within the window."""
 
 
 def wait_minutes(name: str, address: str) -> int:
@@ -47,9 +49,18 @@ def forgive(name: str, address: str) -> None:
 
 def may_register(address: str) -> bool:
     """Whether this address may begin one more account; counts it."""
-    now, who = timezone.now(), _who("register", "", address)
+    return _may("register", address, NEW_ACCOUNTS)
+
+
+def may_share(address: str) -> bool:
+    """Whether this address may store one more record that it brought; counts it."""
+    return _may("share", address, SHARED)
+
+
+def _may(kind: str, address: str, most: int) -> bool:
+    now, who = timezone.now(), _who(kind, "", address)
     WrongPassword.objects.filter(at__lt=now - KEPT).delete()
-    if WrongPassword.objects.filter(who=who, at__gt=now - WINDOW).count() >= NEW_ACCOUNTS:
+    if WrongPassword.objects.filter(who=who, at__gt=now - WINDOW).count() >= most:
         return False
     WrongPassword.objects.create(who=who, at=now)
     return True

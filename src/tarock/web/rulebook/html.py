@@ -20,6 +20,11 @@ def anchor(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
 
 
+def game_anchor(name: str) -> str:
+    """The fragment of what a paragraph is about, apart from those of chapters."""
+    return f"spiel-{anchor(name)}"
+
+
 def _clauses(clause: str) -> list[str]:
     return [part for part in clause.split(", ") if part]
 
@@ -32,6 +37,11 @@ class Page:
         self.english = document.lang == "en"
         self._anchored: set[str] = set()
         self._last = ""
+
+    @property
+    def anchors(self) -> frozenset[str]:
+        """Every fragment that the body has; known once it was rendered."""
+        return frozenset({*self._anchored, *(anchor(section.title) for section in self.document.sections)})
 
     def contents(self) -> list[tuple[str, str]]:
         """Anchor and title of each chapter."""
@@ -56,8 +66,17 @@ class Page:
         return self._table(block) if isinstance(block, Table) else self._example(block)
 
     def _paragraph(self, paragraph: Paragraph) -> SafeString:
-        lead = format_html("<strong>{}:</strong> ", paragraph.lead) if paragraph.lead else _NOTHING
-        return lead + self._run(paragraph.sentences)
+        return self._lead(paragraph.lead) + self._run(paragraph.sentences)
+
+    def _lead(self, lead: str) -> SafeString:
+        """What a paragraph is about, in bold: a game by itself can be linked to (`#spiel-dreier`)."""
+        if not lead:
+            return _NOTHING
+        name = game_anchor(lead)
+        if name in self._anchored:
+            return format_html("<strong>{}:</strong> ", lead)
+        self._anchored.add(name)
+        return format_html('<strong id="{}">{}:</strong> ', name, lead)
 
     def _run(self, sentences: Sequence[Sentence]) -> SafeString:
         parts = []

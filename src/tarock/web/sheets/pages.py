@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-from functools import cache
 from io import BytesIO
-from pathlib import Path
 from typing import Any
 from uuid import UUID, uuid4
 
@@ -20,6 +16,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from tarock.rules import DEFAULT_RULES, Problem, Problems, Reason
 from tarock.web.common.language import language_of
+from tarock.web.common.worker import modules, worker_response
 from tarock.web.sheets.api import with_link
 from tarock.web.sheets.chosen import choose, offers, text_of
 from tarock.web.sheets.models import SheetLink
@@ -32,7 +29,6 @@ MOST = 6
 FORM = "new-list"
 GAMES = (("four", 16), ("four", 20), ("more", 20), ("more", 25))
 """Usual numbers of games at four, and at five or six."""
-STATIC = Path(__file__).parent.parent / "static" / "tarock"
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -124,13 +120,13 @@ def sheet(request: HttpRequest, link: SheetLink) -> HttpResponse:
             "rules": rules_json(current.rules, lang),
             "rulebook": "" if current.opened.rules_text else reverse("rulebook", args=[current.rules.id]),
         },
-        "modules": sorted(file.name for file in (STATIC / "sheet").glob("*.js") if file.name not in _NOT_HERE),
+        "modules": modules("sheet", but=_NOT_HERE),
         "title": " · ".join(current.players),
     }
     return render(request, "sheets/sheet.html", context)
 
 
-_NOT_HERE = ("sw.js", "new.js", "home.js")
+_NOT_HERE = ("new.js", "home.js")
 
 
 def _visible(link: SheetLink) -> dict[str, str]:
@@ -171,18 +167,4 @@ def manifest(request: HttpRequest, link: SheetLink) -> HttpResponse:
 @require_safe
 def worker(request: HttpRequest) -> HttpResponse:
     """The service worker, which must be served from where it works, with the list of files that it keeps."""
-    return HttpResponse(_worker(), content_type="text/javascript", headers={"Cache-Control": "no-cache"})
-
-
-@cache
-def _worker() -> str:
-    files = sorted(
-        file for file in STATIC.rglob("*") if file.suffix in (".js", ".css", ".svg") and file.name != "sw.js"
-    )
-    digest = hashlib.sha256()
-    for file in files:
-        digest.update(str(file.relative_to(STATIC)).encode())
-        digest.update(file.read_bytes())
-    addresses = [f"{settings.STATIC_URL}tarock/{file.relative_to(STATIC).as_posix()}" for file in files]
-    head = f"const VERSION = {json.dumps(digest.hexdigest()[:16])};\nconst FILES = {json.dumps(addresses)};\n"
-    return head + (STATIC / "sheet" / "sw.js").read_text(encoding="utf-8")
+    return worker_response("liste", ("sheet", "common", "tokens.css", "pages.css", "icon.svg"))

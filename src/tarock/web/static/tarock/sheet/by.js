@@ -1,6 +1,6 @@
 // Who writes on this device: asked once, remembered for this list.
 
-import { h } from "./dom.js";
+import { h } from "../common/dom.js";
 
 /** The players to tap, or another name. `then` runs once somebody is chosen. */
 export function byChoice(state, t, then = () => {}) {

@@ -1,6 +1,6 @@
 // The course of the evening as a line for each player, the same as a table, and the evening in figures.
 
-import { h } from "./dom.js";
+import { h } from "../common/dom.js";
 import { tone } from "./entry-preview.js";
 import { amount } from "./words.js";
 

@@ -1,7 +1,7 @@
 // Small questions: yes or no, a reason, and the two versions of a game that two phones wrote.
 
 import { describe } from "./draft.js";
-import { h, render } from "./dom.js";
+import { h, render } from "../common/dom.js";
 import { complaints } from "./fields.js";
 
 function opened(parent, name) {

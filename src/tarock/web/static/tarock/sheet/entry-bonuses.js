@@ -1,7 +1,7 @@
 // Premiums and kontras in the entry form: silent or announced, by whom, made or lost, kontra where something was announced.
 
 import { contractOf, sides } from "./draft.js";
-import { h } from "./dom.js";
+import { h } from "../common/dom.js";
 import { choice, group, several } from "./fields.js";
 
 /** All premiums that count in the chosen game; those of a bird game's birds come first. */

@@ -1,7 +1,7 @@
 // Trischaken in the entry form: points of all four counted down to 70, tricks on request, options and Spritzer.
 
 import { contractOf } from "./draft.js";
-import { h } from "./dom.js";
+import { h } from "../common/dom.js";
 import { choice, group, several, steps } from "./fields.js";
 import { pointsField } from "./entry-parts.js";
 

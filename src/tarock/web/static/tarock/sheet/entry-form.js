@@ -7,7 +7,7 @@ import { contractPart, declarerPart, endPart, partnerPart } from "./entry-parts.
 import { Preview, previewPart } from "./entry-preview.js";
 import { byChoice } from "./by.js";
 import { choose, contractOf, describe, emptyDraft, fromEntry, missing, toEntry } from "./draft.js";
-import { h, render } from "./dom.js";
+import { h, render } from "../common/dom.js";
 import { complaints } from "./fields.js";
 
 const PATIENCE = 2500;

@@ -1,7 +1,7 @@
 // The parts of the entry form that every game has: which contract, who, with whom, how it ended.
 
 import { choose, contractOf } from "./draft.js";
-import { h } from "./dom.js";
+import { h } from "../common/dom.js";
 import { choice, group, several, steps } from "./fields.js";
 
 /** The games of the set; once one is chosen, only that one, with the way back. */

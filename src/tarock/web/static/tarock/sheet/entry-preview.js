@@ -1,7 +1,7 @@
 // The foot of the entry form: what the game would pay, and why; asked of the server while tapping.
 
 import { Offline, post } from "./net.js";
-import { h } from "./dom.js";
+import { h } from "../common/dom.js";
 import { amount } from "./words.js";
 
 const QUIET = 120;

@@ -1,6 +1,6 @@
 // The few controls of the forms: chips to tap (real radio buttons and check boxes inside), and steps up and down.
 
-import { h } from "./dom.js";
+import { h } from "../common/dom.js";
 
 /** A group with its question. `problems` stand right below it. */
 export function group(key, title, problems, ...children) {

@@ -1,6 +1,6 @@
 // The start page: lists that were open on this device.
 
-import { h, render } from "./dom.js";
+import { h, render } from "../common/dom.js";
 import { recentLists } from "./recent.js";
 
 const place = document.getElementById("recent");

@@ -1,6 +1,6 @@
 // Settling up: Schrift and kontra beside each other, who pays whom in euro and cents, and the second person's confirmation.
 
-import { h } from "./dom.js";
+import { h } from "../common/dom.js";
 import { tone } from "./entry-preview.js";
 import { amount, euro } from "./words.js";
 

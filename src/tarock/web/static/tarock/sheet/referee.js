@@ -1,6 +1,6 @@
 // What counts as Renonce in this cup, what the referee decided, and noting a ruling.
 
-import { h } from "./dom.js";
+import { h } from "../common/dom.js";
 import { moment } from "./words.js";
 
 /** The whole view. */

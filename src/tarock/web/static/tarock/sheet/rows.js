@@ -2,7 +2,7 @@
 
 import { describe, levelName } from "./draft.js";
 import { itemList, tone } from "./entry-preview.js";
-import { h } from "./dom.js";
+import { h } from "../common/dom.js";
 import { complaints } from "./fields.js";
 import { amount, moment } from "./words.js";
 

@@ -1,6 +1,6 @@
 // The addresses of a list with their QR codes: one to write along, one only to look.
 
-import { h } from "./dom.js";
+import { h } from "../common/dom.js";
 
 /** The list as files, below its own address. */
 const PAPERS = [

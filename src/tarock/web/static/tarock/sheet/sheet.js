@@ -4,7 +4,7 @@ import { EntryForm } from "./entry-form.js";
 import { coursePanel } from "./course.js";
 import { ask, trouble } from "./dialogs.js";
 import { tone } from "./entry-preview.js";
-import { h, render } from "./dom.js";
+import { h, render } from "../common/dom.js";
 import { moneyPanel } from "./money.js";
 import { Offline, get } from "./net.js";
 import { memory } from "./queue.js";

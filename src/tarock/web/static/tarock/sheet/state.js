@@ -5,7 +5,7 @@
 // past a game that its writer has not seen. Their ids make sending twice harmless.
 
 import { Offline, get, post } from "./net.js";
-import { uuid7 } from "./uuid7.js";
+import { uuid7 } from "../common/uuid7.js";
 
 const EVERY = 3000;
 const SLOWEST = 30000;

@@ -3,7 +3,7 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** One element: tag, attributes (`on…` are listeners, `key` keeps identity), children (strings, elements, lists, nothing). */
+/** One element: tag, attributes (`on…` are listeners, `--…` CSS properties, `key` keeps identity), children (strings, elements, lists, nothing). */
 export function h(tag, props, ...children) {
   return { tag, props: props ?? {}, children: flat(children) };
 }
@@ -62,6 +62,8 @@ function update(node, want) {
 function set(node, name, value) {
   if (name === "key" || name === "own") return;
   if (name.startsWith("on")) return listen(node, name.slice(2), value);
+  // A style attribute is forbidden by our policy, a custom property set by script is not.
+  if (name.startsWith("--")) return value === null ? node.style.removeProperty(name) : node.style.setProperty(name, value);
   if (name === "checked" || name === "disabled" || name === "open" || name === "hidden" || name === "indeterminate") {
     if (node[name] !== Boolean(value)) node[name] = Boolean(value);
     return;

@@ -1,10 +1,10 @@
-// Keeps the list's page on the device so that it opens without a connection. `VERSION` and `FILES` stand above, put there by
-// the server: new files make a new worker, which fetches them all before it takes over.
+// Keeps the pages of one part of the program on the device so that they open without a connection. `NAME`, `VERSION` and
+// `FILES` stand above, put there by the server: new files make a new worker, which fetches them all before it takes over.
 
-/* global VERSION, FILES */
+/* global NAME, VERSION, FILES */
 
-const STATIC = `tarock-${VERSION}`;
-const PAGES = "tarock-pages";
+const STATIC = `tarock-${NAME}-${VERSION}`;
+const PAGES = `tarock-pages-${NAME}`;
 const PATIENCE = 3500;
 
 self.addEventListener("install", (event) => {
@@ -15,7 +15,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  const old = (key) => key.startsWith("tarock-") && key !== STATIC && key !== PAGES;
+  const old = (key) => key.startsWith(`tarock-${NAME}-`) && key !== STATIC;
   event.waitUntil(caches.keys().then((keys) => Promise.all(keys.filter(old).map((key) => caches.delete(key)))));
   event.waitUntil(self.clients.claim());
 });

@@ -1,0 +1,58 @@
+"""What commands for the web application share: its settings, checked, and its database, brought up to date."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+import typer
+
+from tarock.cli.terminal import UNUSABLE, complain, say
+
+if TYPE_CHECKING:
+    from tarock.web.config import Config
+
+
+CONFIG = typer.Option(None, "--config", help=say("Eine tarock.toml.", "A tarock.toml."))
+
+
+def read_settings(config: str | None, lang: str) -> Config:
+    """The settings, checked together with the database's address; a sentence and the end where they cannot be used."""
+    try:
+        import uvicorn  # noqa: F401 - the first part that would be missing
+
+        from tarock.web.config import ConfigError, read_config
+        from tarock.web.database import database_settings
+    except ImportError:
+        part = "pip install 'tarock[web]'"
+        refuse(say(f"Dafür fehlt ein Teil: {part}.", f"A part is missing: {part}.", lang))
+    if config:
+        os.environ["TAROCK_CONFIG"] = config
+    try:
+        settings = read_config(Path(config) if config else None)
+        database_settings(os.environ.get("DATABASE_URL", ""), settings.database)
+    except ConfigError as error:
+        refuse(str(error))
+    return settings
+
+
+def migrate(lang: str) -> None:
+    """Make Django ready and bring the database up to date; a sentence and the end where it does not work."""
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "tarock.web.settings")
+    import django
+    from django.core.management import call_command
+    from django.db import DatabaseError
+
+    django.setup()
+    try:
+        call_command("migrate", verbosity=0, interactive=False)
+    except DatabaseError as error:
+        detail = str(error).strip().splitlines()[0]
+        refuse(say(f"Die Datenbank geht nicht: {detail}", f"The database does not work: {detail}", lang))
+
+
+def refuse(sentence: str) -> NoReturn:
+    """Say why, and end."""
+    complain(sentence)
+    raise typer.Exit(UNUSABLE) from None

@@ -1,0 +1,103 @@
+"""One tournament day as an event log: facts, what may happen, the day as it stands, and what follows from it."""
+
+from tarock.tournament.event import facts
+from tarock.tournament.event.archive import carried_on, from_archive, to_archive
+from tarock.tournament.event.decide import decide, may
+from tarock.tournament.event.events import Event, fact_from_json, from_json, to_json
+from tarock.tournament.event.facts import KINDS, Fact
+from tarock.tournament.event.fold import evolve, replay
+from tarock.tournament.event.rename import renamed
+from tarock.tournament.event.results import (
+    Exclusion,
+    Missing,
+    Running,
+    book,
+    end_settlement,
+    exclusions,
+    missing_games,
+    pending,
+    prize_awards,
+    prize_warnings,
+    settlement_due,
+    standings,
+    table_settlement,
+    team_totals,
+)
+from tarock.tournament.event.roles import MAY, ROLES, Actor
+from tarock.tournament.event.settings import (
+    AMENDABLE,
+    Settings,
+    completed,
+    games_by_size,
+    rule_set,
+    settings_from_json,
+)
+from tarock.tournament.event.state import (
+    Complaint,
+    Day,
+    Entrant,
+    Result,
+    Round,
+    Ruling,
+    Table,
+    complaints_until,
+    ends_at,
+    in_the_race,
+    to_draw,
+    waiting,
+    warns_at,
+)
+
+__all__ = [
+    "AMENDABLE",
+    "KINDS",
+    "MAY",
+    "ROLES",
+    "Actor",
+    "Complaint",
+    "Day",
+    "Entrant",
+    "Event",
+    "Exclusion",
+    "Fact",
+    "Missing",
+    "Result",
+    "Round",
+    "Ruling",
+    "Running",
+    "Settings",
+    "Table",
+    "book",
+    "carried_on",
+    "complaints_until",
+    "completed",
+    "decide",
+    "end_settlement",
+    "ends_at",
+    "evolve",
+    "exclusions",
+    "fact_from_json",
+    "facts",
+    "from_archive",
+    "from_json",
+    "games_by_size",
+    "in_the_race",
+    "may",
+    "missing_games",
+    "pending",
+    "prize_awards",
+    "prize_warnings",
+    "renamed",
+    "replay",
+    "rule_set",
+    "settings_from_json",
+    "settlement_due",
+    "standings",
+    "table_settlement",
+    "team_totals",
+    "to_archive",
+    "to_draw",
+    "to_json",
+    "waiting",
+    "warns_at",
+]

@@ -1,0 +1,38 @@
+"""What comes with a wish, and the list in which all that stands against it is collected."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tarock.rules import Problem, Problems, Reason
+from tarock.tournament.event.messages import MESSAGES as _MESSAGES  # noqa: F401 - registers the sentences
+from tarock.tournament.event.roles import Actor
+
+
+@dataclass(frozen=True)
+class Ask:
+    """`id` and `at` of the event that the wish would become, who asks, and whom the cup refuses (number to reason)."""
+
+    id: str
+    at: str
+    actor: Actor
+    refused: Mapping[int, Reason] = field(default_factory=dict)
+
+
+class Against(list[Problem]):
+    """Everything that stands against a wish."""
+
+    def say(self, key: str, code: str, clause: str = "ALLG", /, **params: object) -> None:
+        """One more."""
+        self.append(Problem(key, Reason(code, params, clause)))
+
+    def done(self) -> None:
+        """Raise `Problems` if there is anything."""
+        if self:
+            raise Problems(list(self))
+
+
+def refuse(key: str, code: str, clause: str = "ALLG", /, **params: object) -> Problems:
+    """One problem that stands alone."""
+    return Problems([Problem(key, Reason(code, params, clause))])

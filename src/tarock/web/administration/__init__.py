@@ -1,0 +1,1 @@
+"""The administration: accounts, persons, links, events, for those whom `tarock admin` let in."""

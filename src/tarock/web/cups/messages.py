@@ -1,0 +1,51 @@
+"""Sentences of the web side of cups."""
+
+from __future__ import annotations
+
+from tarock.rules import Text, register
+
+MESSAGES = register(
+    {
+        "cups-id-taken": Text(
+            "Diese Kennung gehört schon zu etwas anderem; bitte die Seite neu laden.",
+            "This id belongs to something else already; please reload the page.",
+        ),
+        "cups-id": Text("„id“ muss eine UUID sein.", "“id” must be a UUID."),
+        "cups-not-json": Text(
+            "Die Anfrage ist kein JSON-Objekt, das gespeichert werden kann.",
+            "The request is no JSON object that can be stored.",
+        ),
+        "cups-key": Text(
+            "Dafür braucht es einen gültigen Schlüssel (Authorization: Bearer …).",
+            "This needs a valid key (Authorization: Bearer …).",
+        ),
+        "cups-slug": Text(
+            "Die Adresse „{slug}“ geht nicht: 2 bis 40 Kleinbuchstaben, Ziffern und Bindestriche.",
+            "The address “{slug}” cannot be: 2 to 40 lower-case letters, digits and hyphens.",
+        ),
+        "cups-slug-taken": Text(
+            "Die Adresse „{slug}“ hat schon ein anderer Cup.", "Another cup has the address “{slug}”."
+        ),
+        "cups-date": Text("Zu diesem Termin gibt es kein Turnier.", "There is no tournament on this date."),
+        "cups-date-open": Text(
+            "Zu diesem Termin ist schon ein Turnier eröffnet.", "A tournament has been opened for this date already."
+        ),
+        "cups-registration-over": Text(
+            "Die Anmeldung ist geschlossen; vor Ort hilft die Turnierleitung.",
+            "Registration is closed; at the venue the organisers can help.",
+        ),
+        "cups-consent": Text(
+            "Ohne Einverständnis mit der Veröffentlichung der Ergebnisse geht die Anmeldung nicht.",
+            "Registration is not possible without consent to the publication of results.",
+        ),
+        "cups-sheet-players": Text(
+            "Die Liste gehört nicht zu diesem Tisch: andere Namen oder eine andere Zahl von Spielern.",
+            "The list does not belong to this table: other names or another number of players.",
+        ),
+        "cups-no-sheet": Text("Dieser Tisch hat noch keine Liste.", "This table has no list yet."),
+        "cups-no-cup": Text("Das Dokument enthält keinen Cup.", "The document contains no cup."),
+        "cups-foreign-stream": Text(
+            "Das Turnier {stream} gehört hier zu einem anderen Cup.", "Tournament {stream} belongs to another cup here."
+        ),
+    }
+)

@@ -1,0 +1,203 @@
+"""What happens to cups and days: founding, opening a day, wishes, registration with a number for life."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+from uuid import UUID, uuid5
+
+from django.db import transaction
+
+from tarock.cards import commitment
+from tarock.rules import Problem, Problems, Reason
+from tarock.tournament import cup as c, event as e
+from tarock.tournament.cup import CupState, facts as cf
+from tarock.tournament.cups import day_settings
+from tarock.tournament.event import Actor, Day as DayState, facts as f
+from tarock.web.cups.models import Cup, Day
+from tarock.web.cups.streams import CUPS, DAYS, lock, now
+from tarock.web.people.ids import uuid7
+from tarock.web.people.models import Person
+
+_SLUG = re.compile(r"[a-z0-9][a-z0-9-]{0,38}[a-z0-9]")
+
+
+def refuse(key: str, code: str, **params: object) -> Problems:
+    """One problem."""
+    return Problems([Problem(key, Reason(code, params, "ALLG"))])
+
+
+# Cups
+
+
+def found_cup(slug: str, cup_text: str, by: str, *, rules_text: str = "", owner: Person | None = None) -> Cup:
+    """A new cup. Raises `Problems` for its file or its address; nothing is half made."""
+    if not _SLUG.fullmatch(slug):
+        raise refuse("slug", "cups-slug", slug=slug[:60])
+    with transaction.atomic():
+        if Cup.objects.filter(slug=slug).exists():
+            raise refuse("slug", "cups-slug-taken", slug=slug)
+        cup = Cup.objects.create(slug=slug, owner=owner)
+        wish_cup(cup, cf.Created(cup_text, rules_text), Actor("organiser", by))
+    return cup
+
+
+def wish_cup(cup: Cup, wish: f.Fact, actor: Actor, id: str = "") -> CupState:
+    """Add a wish to the cup's log; the cup after it. One that is stored already changes nothing. Raises `Problems`."""
+    with transaction.atomic():
+        lock(cup.pk)
+        state = CUPS.find(cup.pk)
+        events = c.decide(state, wish, id=id or str(uuid7()), at=now(), actor=actor)
+        CUPS.append(cup.pk, events)
+    return CUPS.get(cup.pk)
+
+
+# Days
+
+
+def open_day(cup: Cup, date_id: str, actor: Actor, **differs: Any) -> Day:
+    """Open the tournament of a date of the calendar; the same day again where that has happened.
+
+    `differs` are settings of the day that are not the cup's (see `Settings`). The secret half of the seed is drawn
+    here; the day shows its commitment until the organiser draws in public.
+    """
+    with transaction.atomic():
+        lock(cup.pk)
+        state = CUPS.get(cup.pk)
+        date = state.dates.get(date_id)
+        if date is None:
+            raise refuse("date", "cups-date")
+        if date.tournament:
+            return Day.objects.get(pk=UUID(date.tournament))
+        day = Day.objects.create(id=uuid5(cup.pk, date_id), cup=cup, secret=secrets.token_hex(16))
+        settings = day_settings(
+            state.seasons[date.season].cup,
+            date.title or state.cup.name.de,
+            stream=str(cup.pk),
+            final=date.final,
+            **{"date": date.day, "venue": date.venue, **_of_date(date), **differs},
+        )
+        wish_day(day, f.Opened(settings, commitment(day.secret)), actor)
+        wish_cup(cup, cf.Attached(date_id, str(day.pk)), actor)
+    return day
+
+
+def _of_date(date: c.Date) -> dict[str, Any]:
+    """What a date says differently from its cup."""
+    found: dict[str, Any] = {}
+    if date.fee >= 0:
+        found["fee"] = date.fee
+    if date.capacity:
+        found["capacity"] = date.capacity
+    return found
+
+
+def wish_day(day: Day, wish: f.Fact, actor: Actor, id: str = "") -> DayState:
+    """Add a wish to the day's log; the day after it. One that is stored already changes nothing. Raises `Problems`."""
+    with transaction.atomic():
+        lock(day.pk)
+        state = DAYS.find(day.pk)
+        made = e.decide(state, wish, id=id or str(uuid7()), at=now(), actor=actor, refused=refused_on(day, state))
+        DAYS.append(day.pk, made)
+        after = DAYS.get(day.pk)
+        if made:
+            _tell_cup(day, after, made[0], actor)
+    return after
+
+
+def refused_on(day: Day, state: DayState | None) -> Mapping[int, Reason]:
+    """Whom the cup does not let in on this day."""
+    cup = CUPS.find(day.cup_id)
+    return c.refused(cup, state.settings.date or now()[:10]) if cup and state else {}
+
+
+def _tell_cup(day: Day, state: DayState, made: e.Event, actor: Actor) -> None:
+    """Who is excluded from the whole cup by this event is banned there (MV-62); who no longer is, is let in again."""
+    cup = CUPS.find(day.cup_id)
+    if cup is None:
+        return
+    excluded = {exclusion.number: exclusion for exclusion in e.exclusions(state)}
+    banned = {ban.number: ban for ban in cup.bans if not ban.lifted and _is_of_day(ban, state)}
+    wishes: list[f.Fact] = [
+        cf.Banned(number, state.settings.date or made.at[:10], one.reason or state.settings.title, clause=one.clause)
+        for number, one in excluded.items()
+        if number not in banned
+    ]
+    wishes += [cf.BanLifted(ban.id, state.settings.title) for number, ban in banned.items() if number not in excluded]
+    if wishes:
+        lock(day.cup_id)
+    for wish in wishes:
+        number = wish.number if isinstance(wish, cf.Banned) else 0
+        id = _ban_id(made.id, number) if number else str(uuid7())
+        organiser = Actor("organiser", actor.name)
+        CUPS.append(day.cup_id, c.decide(CUPS.get(day.cup_id), wish, id=id, at=made.at, actor=organiser))
+
+
+def _ban_id(event: str, number: int) -> str:
+    """The id of the ban that follows from an event of a day."""
+    return str(uuid5(UUID(event), f"ban {number}"))
+
+
+def _is_of_day(ban: c.Ban, state: DayState) -> bool:
+    """Whether a ban followed from this day."""
+    return any(_ban_id(event, ban.number) == ban.id for event in state.seen)
+
+
+def draw_seed(day: Day, public: str, actor: Actor, id: str = "") -> DayState:
+    """The hall has drawn `public`: the secret half is told, the day has its seed."""
+    return wish_day(day, f.SeedDrawn(public, day.secret), actor, id)
+
+
+# At the door
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Who registers: a number that the cup knows, or a name with what else was said."""
+
+    name: str = ""
+    number: int = 0
+    club: str = ""
+    couple: str = ""
+    consent: bool = False
+    public: str = "name"
+    fixed_table: int = 0
+
+
+def register(day: Day, guest: Guest, actor: Actor, id: str = "") -> tuple[DayState, int]:
+    """Register somebody; new players get their number for life first. The day after it, and the number.
+
+    The same id again is the same registration. Raises `Problems`; nothing is half done.
+    """
+    id = id or str(uuid7())
+    with transaction.atomic():
+        lock(day.cup_id)
+        number, club, couple = guest.number, guest.club, guest.couple
+        cup = CUPS.get(day.cup_id)
+        if number:
+            known = cup.player(number)
+            if known:
+                number, name, club, couple = known.number, known.name, known.club, known.couple
+            else:
+                name = guest.name
+        else:
+            number, name = _number_for(day.cup_id, guest, actor, id), guest.name
+        wish = f.Registered(name, number, club, couple, fixed_table=guest.fixed_table)
+        inside = Actor("desk", actor.name) if actor.role == "public" else actor
+        after = wish_day(day, wish, inside, id)
+    return after, number
+
+
+def _number_for(cup_id: UUID, guest: Guest, actor: Actor, id: str) -> int:
+    """The number of a new player, the same one where this very registration was sent before."""
+    added = str(uuid5(UUID(id), "player"))
+    wish = cf.PlayerAdded(
+        guest.name, club=guest.club, couple=guest.couple, consent=guest.consent, public=guest.public,
+        fixed_table=bool(guest.fixed_table),
+    )  # fmt: skip
+    CUPS.append(cup_id, c.decide(CUPS.get(cup_id), wish, id=added, at=now(), actor=actor))
+    facts = (event.fact for event in CUPS.events(cup_id) if event.id == added)
+    return next(fact.number for fact in facts if isinstance(fact, cf.PlayerAdded))

@@ -1,0 +1,26 @@
+"""What stands at a moment of a deal that is looked at with open cards: the game in words, and who is what in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from tarock.deal import State, View, spectator_view
+from tarock.rules import Text
+
+
+def open_cards(state: State) -> View:
+    """The deal as somebody sees it who looks into all hands: nothing about the call is unknown."""
+    known = {"called": state.called, "partner": state.partner, "partner_known": bool(state.declarers)}
+    return replace(spectator_view(state), **known)
+
+
+def roles(state: State, seat: int) -> Iterator[Text]:
+    """What a seat is: Vorhand, declarer, partner."""
+    if seat == state.forehand:
+        yield Text("Vorhand", "Vorhand")
+    if state.contract_id and state.contract.kind != "trischaken":
+        if seat in (state.declarers or state.bidders):
+            yield Text("Spieler", "declarer")
+        elif seat == state.holder:
+            yield Text("Partner", "partner")
