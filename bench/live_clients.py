@@ -28,10 +28,10 @@ class Player:
         self.view = b""
 
     async def open(self) -> None:
-        self.stream, out = await asyncio.open_connection(
+        self.stream, self.out = await asyncio.open_connection(
             "127.0.0.1", self.port, local_addr=(self.source, 0), limit=1 << 20
         )
-        out.write(f"GET /live/strom?tisch={self.table} HTTP/1.1\r\n{self.head}\r\n".encode())
+        self.out.write(f"GET /live/strom?tisch={self.table} HTTP/1.1\r\n{self.head}\r\n".encode())
         status = await self.stream.readline()
         assert b" 200 " in status, status
         await self.stream.readuntil(b"\r\n\r\n")

@@ -86,4 +86,4 @@ def measure(deals: int, rules: str = "steirisch") -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(measure(int(sys.argv[1]) if len(sys.argv) > 1 else 40), indent=1))
+    print(json.dumps(measure(int(sys.argv[1]) if len(sys.argv) > 1 else 24), indent=1))

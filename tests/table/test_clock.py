@@ -151,11 +151,11 @@ def test_the_house_does_nothing_twice(wish):
     assert refused.code == ("table-is-away" if wish is w.TakeOver else "table-not-gone")
 
 
-def test_the_house_plays_for_no_person_who_is_there():
+def test_a_bot_that_was_thinking_when_somebody_sat_down_is_too_late():
     hall = Hall()
     hall.deal()
     refused = hall.wish(w.ActForPlace(id=hall.id(), place=0, action=("forehand", 0)))
-    assert refused.code == "table-not-bot"
+    assert refused.code == "table-stale"
 
 
 def test_no_two_deals_at_once_and_none_in_a_break():

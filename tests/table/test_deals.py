@@ -99,15 +99,19 @@ def test_the_list_adds_up_both_ledgers():
     assert [row["number"] for row in seen["rows"]] == [1, 2, 3, 4, 5]
 
 
-def test_a_long_list_shows_its_last_rows_and_the_sums_of_all():
+def test_a_long_list_shows_its_last_rows_and_the_sums_of_all_and_at_the_end_everything():
     hall = Hall(bots="random")
-    for _ in range(53):
+    for _ in range(33):
         hall.deal()
         while hall.table.playing:
             hall.act(hall.choice("random"))
     seen = table_view(hall.table, ANNA)["list"]
-    assert [row["number"] for row in seen["rows"]] == list(range(4, 54))
+    assert [row["number"] for row in seen["rows"]] == list(range(4, 34))
     assert seen["points"] != [sum(row["points"][place] for row in seen["rows"]) for place in range(4)]
+    hall.do(w.End, ANNA)
+    seen = table_view(hall.table, ANNA)["list"]
+    assert [row["number"] for row in seen["rows"]] == list(range(1, 34))
+    assert seen["points"] == [sum(row["points"][place] for row in seen["rows"]) for place in range(4)]
 
 
 @pytest.mark.parametrize(("length", "deals"), [({"deals": 3}, 3), ({"radl": 1}, 4)])

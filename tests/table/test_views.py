@@ -10,7 +10,7 @@ from hypothesis import given, settings, strategies as st
 from tarock.cards import commitment
 from tarock.deal import Phase, actions as a, legal, view, why_refused
 from tarock.rules import builtin_ids, load
-from tarock.table import Now, refusal, table_json, table_view, wishes as w
+from tarock.table import Now, table_json, table_view, wishes as w
 from tests.deal.random_play import random_action, rearranged, unknown_to
 from tests.table.rounds import ANNA, BERT, CILLI, DORA, EMIL, Hall
 
@@ -187,8 +187,9 @@ def test_turn_contract_and_called_king_are_stated_in_text():
 def test_sentences_name_players_not_seats():
     hall = full_table()
     refused = hall.wish(w.Act(id=hall.id(), who=BERT, version=hall.table.version, action=("weiter", 1)))
-    assert refusal(hall.table, refused)["why"] == "Bert ist nicht an der Reihe, sondern Anna."
-    assert refusal(hall.table, refused, "en")["why"] == "Bert is not on turn, Anna is."
+    assert refused.sentence() == "Bert ist nicht an der Reihe, sondern Anna."
+    assert refused.json("en")["why"] == "Bert is not on turn, Anna is."
+    assert refused.json()["params"] == {"seat": 1, "turn": 0}
 
 
 def test_amounts_stand_by_place_with_nothing_for_who_pauses():

@@ -27,6 +27,7 @@ from tarock.tournament.event import (
     Event,
     Fact,
     Settings,
+    Table,
     decide,
     evolve,
     facts as f,
@@ -179,6 +180,12 @@ class Hall:
         made = {number: Fraction(self.rng.randint(-60, 60)) for number in players}
         made[players[0]] -= sum(made.values())
         return made
+
+    def where(self, round: int, player: int) -> Table:
+        """The table at which somebody sits."""
+        found = self.now.rounds[round - 1].table_of(player)
+        assert found is not None
+        return found
 
     def table(self, round: int, table: int) -> Any:
         part = self.now.round(round)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from tarock.cli.site import CONFIG, migrate, read_settings, refuse
-from tarock.cli.terminal import LANG, Lang, answer, say
+from tarock.cli.terminal import LANG, Lang, answer, complain, say
 
 if TYPE_CHECKING:
     from tarock.web.people.models import Account
@@ -26,7 +26,11 @@ def admin(name: str = NAME, remove: bool = REMOVE, config: str = CONFIG, lang: L
     from tarock.web.people.models import Account, as_login
 
     if not name.strip():
-        answer("\n".join(Account.objects.filter(is_staff=True).order_by("login").values_list("login", flat=True)))
+        known = list(Account.objects.filter(is_staff=True).order_by("login").values_list("person__name", flat=True))
+        if known:
+            answer("\n".join(known))
+        else:
+            complain(say("Noch niemand darf in die Verwaltung.", "Nobody may enter the administration yet.", lang))
         return
     account = Account.objects.filter(login=as_login(name)).first()
     if account is None and remove:

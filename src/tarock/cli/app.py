@@ -35,6 +35,7 @@ COMMANDS: Final[dict[str, Lazy]] = {
     "replay": Lazy("tarock.cli.replay:replay", "Partien nachspielen und prüfen.", "Replay and check deal records."),
     "deal": Lazy("tarock.cli.deal:deal", "Karten geben, nachprüfbar aus einem Seed.", "Deal cards, reproducibly."),
     "admin": Lazy("tarock.cli.admin:admin", "Wer in die Verwaltung darf.", "Who may enter the administration."),
+    "cup": Lazy("tarock.cli.cup.command:app", "Turniere und Cups.", "Tournaments and cups."),
     "rules": Lazy("tarock.cli.rules:app", "Regelsätze zeigen, vergleichen, prüfen.", "Show, compare, check rule sets."),
 }
 

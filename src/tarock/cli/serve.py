@@ -56,6 +56,7 @@ def serve(lan: bool = LAN, host: str = HOST, port: int = PORT, config: str = CON
         proxy_headers=settings.behind_proxy,
         lifespan="on",
         ws="none",
+        timeout_keep_alive=75,  # people think; a new connection for every card would cost them time
         timeout_graceful_shutdown=5,
     )
     with _socket(listen, where) as listening:

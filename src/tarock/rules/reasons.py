@@ -7,7 +7,7 @@ the parameters. A parameter that is a `Text` is shown in the asked language, a `
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from tarock.rules.ruleset import Text
@@ -25,11 +25,20 @@ def register(messages: Mapping[str, Text]) -> Mapping[str, Text]:
 
 
 class Seat(int):
-    """A seat 0..3 as a parameter: shown by its player's name where the names are known."""
+    """A seat 0..3 as a parameter: shown by its player's `name` where that is known."""
+
+    name: str
+
+    def __new__(cls, number: int, name: str = "") -> Seat:
+        """The seat `number`."""
+        seat = super().__new__(cls, number)
+        seat.name = name
+        return seat
 
     def shown(self, lang: str, names: Sequence[str] | None) -> str:
         """`Anna`, or `Platz 2`, `seat 2` where nobody has a name."""
-        return names[self] if names is not None else f"{'seat' if lang == 'en' else 'Platz'} {int(self)}"
+        name = self.name if names is None else names[self]
+        return name or f"{'seat' if lang == 'en' else 'Platz'} {int(self)}"
 
 
 @dataclass(frozen=True)
@@ -44,8 +53,13 @@ class Reason:
         """The sentence in `"de"` or `"en"`, with the players' names where they are given (one per seat)."""
         shown = {k: _shown(v, lang, names) for k, v in self.params.items()}
         text = CATALOGUE[self.code].in_language(lang).format(**shown)
-        seats = names is None and any(isinstance(v, Seat) for v in self.params.values())
-        return text[:1].upper() + text[1:] if seats else text
+        return text[:1].upper() + text[1:] if text.startswith("seat ") else text
+
+    def named(self, names: Sequence[str]) -> Reason:
+        """The same reason, in which the players' names (one per seat) stay with the seats."""
+        return replace(
+            self, params={k: Seat(v, names[v]) if isinstance(v, Seat) else v for k, v in self.params.items()}
+        )
 
     def json(self, lang: str = "de", names: Sequence[str] | None = None) -> dict[str, object]:
         """As in formats.md: code, params, why, clause (texts in the asked language)."""

@@ -7,7 +7,7 @@ apostrophe in front in CSV (that is how spreadsheets themselves mark text).
 from __future__ import annotations
 
 import csv
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
@@ -131,10 +131,14 @@ def as_csv(table: Grid, *, semicolon: bool = False) -> str:
 
     With commas and decimal points for programs; with `semicolon` and decimal commas for a German or Austrian Excel.
     """
+    return csv_text([table.head, *table.rows()], semicolon=semicolon)
+
+
+def csv_text(rows: Iterable[Sequence[Cell]], *, semicolon: bool = False) -> str:
+    """Any table as such a text."""
     text = _Text()
     writer = csv.writer(text, delimiter=";" if semicolon else ",", lineterminator="\r\n")
-    writer.writerow([_csv_cell(cell, semicolon) for cell in table.head])
-    for row in table.rows():
+    for row in rows:
         writer.writerow([_csv_cell(cell, semicolon) for cell in row])
     return "\ufeff" + "".join(text.parts)
 
@@ -159,14 +163,15 @@ def _csv_cell(cell: Cell, semicolon: bool) -> str:
 
 
 def decimal(value: Fraction) -> str:
-    """`-8`, `1.5`: exact, since only halves occur; anything else would be shown as a fraction."""
+    """`-8`, `1.5`, `12.25`: exact; what has more than two decimals would be shown as a fraction."""
     if value.denominator == 1:
         return str(value.numerator)
-    doubled = value * 2
-    if doubled.denominator != 1:
+    hundredths = value * 100
+    if hundredths.denominator != 1:
         return str(value)
     sign = "-" if value < 0 else ""
-    return f"{sign}{abs(doubled.numerator) // 2}.5"
+    whole, rest = divmod(abs(hundredths.numerator), 100)
+    return f"{sign}{whole}.{rest:02}".removesuffix("0")
 
 
 def _line(rules: RuleSet, row: Row, lang: str) -> Line:

@@ -47,7 +47,7 @@ def _common(table: Table, lang: str) -> Mapping[str, Any]:
         "config": _config(table),
         "rules": {"id": table.rules.id, "name": table.rules.name.in_language(lang), "digest": table.rules.digest},
         "places": _places(table),
-        "list": {**table.ledger.json, "of": table.config.length},
+        "list": {**(table.ledger.whole_json if table.ended else table.ledger.json), "of": table.config.length},
         "paused": table.paused,
         "last": table.last,
         "ended": table.ended or None,

@@ -121,8 +121,8 @@ def read_config(raw: Mapping[str, Any]) -> Config:
     Problems of a rule set of one's own stand among them, each with its line.
     """
     reader = _Reader(raw)
-    for key in sorted(set(raw) - _KEYS):
-        reader.problems.append(Problem(str(key), Reason("table-field", {"name": _short(key)}, GENERAL)))
+    for key in (key for key in raw if key not in _KEYS):
+        reader.problems.append(Problem(_short(key), Reason("table-no-setting", {"name": _short(key)}, GENERAL)))
     rules_id, rules_text, rules = _rules(reader)
     places = _places(reader, rules)
     deals, radl = _length(reader)

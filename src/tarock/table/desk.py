@@ -40,7 +40,7 @@ def open_table(
         problems.append(Problem("place", Reason("table-no-place", {}, GENERAL)))
     if problems or made is None:
         raise Problems(problems)
-    return e.Opened(id, at, by, table, made.json(), called if place is not None else "", place)
+    return e.Opened(id, at, by, table, made.json(), called if place is not None else "", place, made.digest)
 
 
 def decide(table: Table, wish: w.Wish, at: int) -> Found:
@@ -160,7 +160,7 @@ def _act_for_place(table: Table, wish: w.ActForPlace) -> Made:
     if table.paused:
         return _no("table-paused")
     if table.places[wish.place].plays_himself:
-        return _no("table-not-bot")
+        return _no("table-stale")  # somebody sat down while the bot was thinking
     return _action(table, wish.place, wish.action, bot=True)
 
 
@@ -178,7 +178,7 @@ def _action(table: Table, place: int, data: tuple[Any, ...], *, bot: bool) -> Ma
         return _no("table-other-seat")
     found = decide_deal(deal.state, action)
     if isinstance(found, Reason):
-        return found
+        return found.named(table.names_by_seat(deal))
     parts: Parts = [(e.Acted, {"place": place, "action": data, "bot": bot, "made": found})]
     return [*parts, *_closing(table, found[-1])]
 

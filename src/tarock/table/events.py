@@ -26,13 +26,17 @@ class Event:
 
 @dataclass(frozen=True)
 class Opened(Event):
-    """A table is opened by `by`, who sits down as `name` at `place` (None: outside). `config` is `Config.json()`."""
+    """A table is opened by `by`, who sits down as `name` at `place` (None: outside). `config` is `Config.json()`.
+
+    `digest` is the content of the rule set when the table was opened.
+    """
 
     kind = "opened"
     table: str
     config: Mapping[str, Any]
     name: str
     place: int | None
+    digest: str = ""
 
 
 @dataclass(frozen=True)

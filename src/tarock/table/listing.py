@@ -95,16 +95,21 @@ class Ledger:
     @cached_property
     def json(self) -> dict[str, Any]:
         """The list for a page: the last rows and the sums of all."""
+        return self.whole_json | {"rows": self.whole_json["rows"][-SHOWN:]}
+
+    @cached_property
+    def whole_json(self) -> dict[str, Any]:
+        """The list with all its rows."""
         return {
-            "rows": [_row_json(row) for row in self.counted[-SHOWN:]],
+            "rows": [_row_json(row) for row in self.counted],
             "points": plain_amounts(self.points),
             "cash": plain_amounts(self.cash),
             "box": plain(self.box),
         }
 
 
-SHOWN: Final = 50
-"""So many rows are shown; a longer list has only its last ones in a view."""
+SHOWN: Final = 30
+"""So many rows of a longer list are shown while it goes on."""
 
 
 def _sum(places: int, rows: Iterable[Amounts]) -> Amounts:

@@ -47,7 +47,6 @@ MESSAGES = register(
         "table-other-seat": Text("Gespielt wird nur für den eigenen Platz.", "One plays for one's own place only."),
         "table-deal-running": Text("Das Spiel ist noch nicht zu Ende.", "The deal is not over yet."),
         "table-ready-already": Text("Das ist schon gesagt.", "That was said already."),
-        "table-not-bot": Text("Für diesen Platz spielt kein Bot.", "No bot plays for this place."),
         "table-is-away": Text("Für diesen Platz spielt schon ein Bot.", "A bot plays for this place already."),
         "table-not-gone": Text("Auf diesem Platz fehlt niemand.", "Nobody is missing from this place."),
         # talk
@@ -64,6 +63,7 @@ MESSAGES = register(
             "Mit {value} Plätzen wird nach diesem Regelwerk nicht gespielt, sondern mit {allowed}.",
             "These rules are not played with {value} places but with {allowed}.",
         ),
+        "table-no-setting": Text("„{name}“ ist keine Einstellung eines Tisches.", "“{name}” is no setting of a table."),
         "table-fixed": Text("Das steht für diesen Tisch fest.", "That is fixed for this table."),
     }
 )

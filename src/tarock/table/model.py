@@ -53,6 +53,11 @@ class Table:
         return self.opened.table
 
     @property
+    def same_rules(self) -> bool:
+        """Whether the rule set is still what it was when the table was opened, and not another edition."""
+        return self.opened.digest in ("", self.rules.digest)
+
+    @property
     def rows(self) -> tuple[Row, ...]:
         """The finished deals, those thrown in included."""
         return self.ledger.rows

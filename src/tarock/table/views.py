@@ -11,7 +11,6 @@ from json import JSONEncoder
 from typing import Any, Final
 
 from tarock.deal import open_view, spectator_view, view
-from tarock.rules import Reason
 from tarock.table.clock import Now, due, thinking
 from tarock.table.common import common, log, once, public_deal, result
 from tarock.table.deals import Deal
@@ -98,8 +97,3 @@ def table_json(table: Table, who: str | Collection[str], lang: str = "de", now: 
     lines = once(table, lang, "log as text", lambda *_: _encode(log(table, lang)))
     rest = _encode({key: value for key, value in deal.items() if key != "log"})
     return f'{shared[:-1]},{_encode(own)[1:-1]},"deal":{rest[:-1]},"log":{lines}}}}}'
-
-
-def refusal(table: Table, reason: Reason, lang: str = "de") -> dict[str, Any]:
-    """A refused wish as JSON (code, params, why, clause), with the names of those who play."""
-    return reason.json(lang, None if table.deal is None else table.names_by_seat(table.deal))

@@ -133,7 +133,7 @@ def amount(raw: object) -> Fraction | None:
     if isinstance(raw, str):
         text = raw.strip().replace("−", "-").replace(",", ".")
         found = Fraction(text) if _AMOUNT.fullmatch(text) else None
-    elif isinstance(raw, int | float | Fraction) and not isinstance(raw, bool) and abs(raw) <= NUMBER:
+    elif isinstance(raw, int | float | Fraction) and not isinstance(raw, bool) and -NUMBER <= raw <= NUMBER:
         found = Fraction(raw)
     else:
         found = None

@@ -35,7 +35,7 @@ def test_what_cannot_be_met_is_met_as_far_as_possible_and_reported() -> None:
 
 
 def test_meetings_outweigh_clubs_unless_the_cup_wants_it_otherwise() -> None:
-    """Four clubs of five at five tables, each at his own first table: apart and no meeting again both hold."""
+    """Five clubs of four at five tables: each order of the wishes keeps at least its first one whole."""
     players = [Entrant(number, frozenset({f"club {number % 5}"})) for number in range(20)]
     rounds = draw_rounds(players, 3, seed=SEED)
     assert report(rounds, players).repeats == ()

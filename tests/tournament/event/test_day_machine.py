@@ -241,5 +241,5 @@ class Days(RuleBasedStateMachine):
         assert len(names) == len(set(names))
 
 
-Days.TestCase.settings = profile(max_examples=60, stateful_step_count=40, deadline=None)
+Days.TestCase.settings = profile(max_examples=40, stateful_step_count=40, deadline=None)
 TestDays = Days.TestCase

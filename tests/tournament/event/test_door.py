@@ -119,7 +119,7 @@ def test_a_walk_in_after_round_one_has_zero_points_for_it():
     assert row is not None
     assert row.rank is not None
     assert row.record.rounds[0] is None
-    assert row.total == hall.table(2, hall.now.rounds[1].table_of(17).number).points[17]
+    assert row.total == hall.where(2, 17).points[17]
 
 
 def test_a_cup_may_rank_only_who_played_all_rounds():

@@ -54,7 +54,8 @@ def test_events_survive_json_to_the_byte():
 def test_every_wish_is_read_from_json(kind: str):
     raw = json.loads(json.dumps(to_json(Event("e", "t", "Maria", "desk", WISHES[kind]))))
     assert fact_from_json(raw) == WISHES[kind]
-    assert fact_from_json({key: value for key, value in raw.items() if key not in ("id", "at", "by", "role")})
+    bare = {key: value for key, value in raw.items() if key not in ("id", "at", "by", "role")}
+    assert fact_from_json(bare) == WISHES[kind]
 
 
 def wrong(raw: object) -> list[tuple[str, str]]:
@@ -93,8 +94,9 @@ def test_all_that_cannot_be_read_is_named():
     assert wrong({"kind": "registered", "name": "A\x00nna"}) == [("name", "plain-unreadable")]
     assert wrong({"kind": "registered", "name": 7}) == [("name", "plain-text")]
     assert wrong({"kind": "drawn", "rounds": [{"round": 1, "tables": {}}]}) == [("rounds[1].tables", "plain-list")]
-    for raw_kind in ({}, {"kind": "gibt-es-nicht"}, {"kind": ["registered"]}, [], "registered", None):
-        assert wrong(raw_kind) == [("kind", "plain-word")]
+    others: list[object] = [{}, {"kind": "gibt-es-nicht"}, {"kind": ["registered"]}, [], "registered", None]
+    for other in others:
+        assert wrong(other) == [("kind", "plain-word")]
 
 
 texts = st.recursive(
@@ -138,8 +140,9 @@ def broken(raw: object) -> list[tuple[str, str]]:
 def test_documents_that_are_none_are_refused():
     hall = a_day()
     whole = json.loads(json.dumps(to_archive(hall.events)))
-    for raw in ([], {}, {"format": "tarock-day", "version": 1, "events": []}, {**whole, "format": "x"}):
-        assert broken(raw) == [("", "day-no-archive")]
+    others: list[object] = [[], {}, {"format": "tarock-day", "version": 1, "events": []}, {**whole, "format": "x"}]
+    for other in others:
+        assert broken(other) == [("", "day-no-archive")]
     assert broken({**whole, "version": 2}) == [("version", "day-archive-version")]
     assert broken({**whole, "events": whole["events"][1:]}) == [("events[1]", "day-archive-broken")]
     assert broken({**whole, "events": [*whole["events"], 7]})[0] == (

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tarock.rules import load
-from tarock.sheet import enter, open_sheet, replay as replay_sheet
+from tarock.sheet import Event, enter, open_sheet, replay as replay_sheet
 from tarock.tournament.event import facts as f, from_json, replay, standings, to_json
 from tarock.tournament.plain import as_text
 from tests.tournament.days import START, Dealt, Hall, real_round, total
@@ -66,7 +66,7 @@ def test_the_entries_of_a_table_are_what_a_score_list_takes(size: int):
     players = hall.table(1, 1).players
     at = START.isoformat()
     names = tuple(f"Spieler {number}" for number in players)
-    events = [open_sheet("open", at, names[0], rules=load("steirisch").id, players=names)]
+    events: list[Event] = [open_sheet("open", at, names[0], rules=load("steirisch").id, players=names)]
     for number, deal in enumerate(deals):
         events.append(enter(replay_sheet(events), f"g{number}", at, names[0], deal.entry))
     sheet = replay_sheet(events)

@@ -1,12 +1,13 @@
 """Seed, draw and clock."""
 
+from fractions import Fraction
 from itertools import chain
 
 import pytest
 
 from tarock.cards import commitment
 from tarock.tournament.draw import public_seed
-from tarock.tournament.event import ends_at, facts as f, standings, warns_at
+from tarock.tournament.event import draw_report, ends_at, facts as f, standings, warns_at
 from tests.tournament.days import SECRET, Hall, settings
 
 
@@ -159,14 +160,12 @@ def test_a_corrected_result_after_the_next_draw_ranks_anew_but_seats_nobody_anew
     hall.play(2)
     hall.draw(3)
     drawn = seats(hall, 3)
-    table = hall.now.rounds[1].tables[0]
     last = standings(hall.now).rows[-1].number
-    there = hall.now.rounds[1].table_of(last)
-    sums = dict.fromkeys(there.players, -100) | {last: 300}
+    there = hall.where(2, last)
+    sums = dict.fromkeys(there.players, Fraction(-100)) | {last: Fraction(300)}
     hall.do(f.Corrected(2, there.number, sums, 16, "Zahlendreher"), "referee")
     assert standings(hall.now).rows[0].number == last
     assert seats(hall, 3) == drawn
-    assert table.number in {part.number for part in hall.now.rounds[1].tables}
     hall.do(f.Undrawn((3,)))  # before its first game it may still be drawn again, by the new standings
     hall.draw(3)
     assert last in seats(hall, 3)[1]
@@ -225,3 +224,23 @@ def test_rounds_without_time_have_no_clock():
     hall.do(f.Started(1))
     assert ends_at(hall.now, 1) == warns_at(hall.now, 1) == ""
     assert hall.refusal(f.Extended(1, 5)) == [("round", "day-no-clock")]
+
+
+def test_nobody_pauses_twice_before_all_once_and_nobody_meets_anybody_again():
+    hall = Hall(25)
+    hall.draw(1, 2, 3)
+    made = draw_report(hall.now)
+    assert made.repeats == ()
+    assert sorted(made.pauses.values()) == [0] * 10 + [1] * 15
+
+
+def test_where_not_both_can_be_the_cup_says_what_outweighs_what():
+    """17 players: one table of five in each round."""
+    reports = {}
+    for order in (("meetings", "pauses", "apart"), ("pauses", "meetings", "apart")):
+        hall = Hall(17, draw_order=order)
+        hall.draw(1, 2, 3)
+        reports[order[0]] = draw_report(hall.now)
+    assert reports["meetings"].repeated == 3
+    assert reports["pauses"].pauses_fair
+    assert max(reports["pauses"].pauses.values()) == 1

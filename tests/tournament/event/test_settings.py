@@ -55,6 +55,7 @@ def test_all_problems_at_once():
         cents="teuer",
         draw=["blocks"],
         draw_ahead=True,
+        draw_order=["pauses"],
     )
     assert found == [
         ("title", "day-title-missing"),
@@ -68,6 +69,7 @@ def test_all_problems_at_once():
         ("date", "day-date"),
         ("cents", "day-cents"),
         ("draw", "day-draw-first"),
+        ("draw_order", "draw-order"),
         ("draw_ahead", "day-draw-ahead"),
     ]
 

@@ -183,7 +183,7 @@ def test_complaints_for_fifteen_minutes_then_only_by_the_referee(hall: Hall):
     assert any(problem.reason.code == "day-open-complaints" for problem in pending(hall.now, hall.time.isoformat()))
     hall.do(f.Corrected(1, table, even(hall, table, 2), 16, "Einspruch"), "referee")
     hall.do(f.Answered(first, "Berichtigt"), "referee")
-    assert hall.now.complaint(first).decision == "Berichtigt"
+    assert [complaint.decision for complaint in hall.now.complaints] == ["Berichtigt"]
     assert hall.refusal(f.Answered(first, "Noch einmal"), "referee") == [("complaint", "day-answered-already")]
     hall.later(60)
     hall.do(complaint, "referee")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Any
 from uuid import uuid4
 
 import pytest
@@ -95,7 +96,7 @@ def test_both_languages():
 def test_what_happened_cannot_be_added_changed_or_deleted(name: str):
     client, account = staff()
     something_of_everything(person_who(account.person.pk))
-    row = {
+    row: Any = {
         "personentry": Person,
         "groupentry": None,
         "sheetlinkentry": SheetLink,

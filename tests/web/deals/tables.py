@@ -21,10 +21,16 @@ def new_table(who: str, name: str = "Anna", **config: Any) -> UUID:
     return create_table(config, who, name)
 
 
+def loaded(table: UUID | str) -> Table:
+    """The table as it stands."""
+    now = load_table(UUID(str(table)))
+    assert now is not None
+    return now
+
+
 def wish(table: UUID, made: Wish, at: int = 1_700_000_000_000) -> Table:
     """Store what a wish comes to; the table after it."""
-    now = load_table(table)
-    assert now is not None
+    now = loaded(table)
     found = decide(now, made, at)
     assert not isinstance(found, Reason), found.sentence("en")
     for event in found:
@@ -35,8 +41,7 @@ def wish(table: UUID, made: Wish, at: int = 1_700_000_000_000) -> Table:
 
 def sit(table: UUID, who: str, name: str, place: int) -> Table:
     """Somebody else sits down."""
-    now = load_table(table)
-    assert now is not None
+    now = loaded(table)
     return wish(table, Sit(id=str(uuid4()), who=who, version=now.version, place=place, name=name))
 
 
@@ -47,8 +52,7 @@ def deal(table: UUID, rng: Random, at: int = 1_700_000_000_000) -> Table:
 
 def play_on(table: UUID, rng: Random, at: int = 1_700_000_000_000, most: int = 1000) -> Table:
     """Play the running deal by chance, to its end or for `most` actions."""
-    now = load_table(table)
-    assert now is not None
+    now = loaded(table)
     version, state = now.version, now
     for _ in range(most):
         running = state.deal

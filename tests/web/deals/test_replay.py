@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import chain
 from pathlib import Path
 from random import Random
+from typing import Any
 from uuid import UUID, uuid4
 
 import pytest
 from django.test import Client
 
 from tarock.cards import PACK_MASK, mask_of
-from tarock.notation.record import from_json, read_record, read_records, to_json, write_record
+from tarock.notation.record import from_json, read_record, to_json, write_record
 from tarock.rules import builtin_ids, load
 from tarock.table import deal_record
 from tarock.web.deals.frames import frames
 from tarock.web.deals.models import DealLink
-from tarock.web.live.history import load_table
 from tests.notation.record_deals import random_record
 from tests.web.deals import tables
 from tests.web.deals.guests import guest
@@ -84,9 +85,8 @@ def test_a_link_opens_one_deal_for_everybody_and_stays_the_same():
 @pytest.mark.parametrize("places", [4, 5, 6])
 def test_the_record_is_what_the_notation_writes(places: int):
     client, table = played(places=places)
-    loaded = load_table(table)
-    assert loaded
-    record = deal_record(loaded, 1)
+    now = tables.loaded(table)
+    record = deal_record(now, 1)
     assert record
     text = client.get(address(table, end="spiel.record"))
     assert text.content.decode() == write_record(record)
@@ -97,28 +97,29 @@ def test_the_record_is_what_the_notation_writes(places: int):
     assert write_record(from_json(data)) == write_record(record)
 
 
-def shown(client: Client, path: str) -> dict:
+def shown(client: Client, path: str) -> dict[str, Any]:
     html = client.get(path).content.decode()
-    found = re.search(r'<script id="replay-data" type="application/json">(.*?)</script>', html, re.S)
+    found = re.search(r'<script id="replay-data" type="application/json">(.*?)</script>', html, re.DOTALL)
     assert found
-    return json.loads(found[1])
+    data: dict[str, Any] = json.loads(found[1])
+    return data
 
 
 def test_the_page_has_a_frame_for_every_action_and_each_in_words():
     client, table = played()
-    loaded = load_table(table)
-    assert loaded and loaded.deal
+    now = tables.loaded(table)
+    assert now.deal
     data = shown(client, address(table))
-    assert len(data["frames"]) == len(loaded.deal.actions) + 1
+    assert len(data["frames"]) == len(now.deal.actions) + 1
     html = client.get(address(table)).content.decode()
     assert html.count("data-step=") == len(data["frames"])
 
 
 def test_who_looks_sits_at_the_bottom():
     client, table = played()
-    loaded = load_table(table)
-    assert loaded and loaded.deal
-    assert shown(client, address(table))["bottom"] == loaded.deal.seat_of(0)
+    now = tables.loaded(table)
+    assert now.deal
+    assert shown(client, address(table))["bottom"] == now.deal.seat_of(0)
 
 
 @pytest.mark.parametrize("rules_id", builtin_ids())
@@ -131,18 +132,19 @@ def test_frames_hold_all_cards_and_say_what_happens(rules_id: str, lang: str):
         assert len(found) == len(record.actions) + 1
         for frame in found:
             lying = frame["trick"]["cards"] if frame["trick"] and not frame["trick"]["won"] else ()
-            here = [*sum(frame["hands"], []), *sum(frame["talon"], []), *frame["discard"], *lying]
+            here = [*chain(*frame["hands"], *frame["talon"]), *frame["discard"], *lying]
             assert len(set(here)) == len(here)
-            assert frame["told"] and all(sentence.strip() for sentence in frame["told"])
+            assert frame["told"]
+            assert all(sentence.strip() for sentence in frame["told"])
             assert frame["game"]
         first, last = found[0], found[-1]
-        assert mask_of([*sum(first["hands"], []), *sum(first["talon"], [])]) == PACK_MASK
+        assert mask_of(chain(*first["hands"], *first["talon"])) == PACK_MASK
         assert last["turn"] is None
         assert sum(frame["trick"]["won"] for frame in found if frame["trick"]) == len(record.state.tricks)
 
 
 def test_a_trick_says_who_takes_it_and_why():
-    (record,) = read_records((ROOT / "tests/golden/dossier-rufer.record").read_text(encoding="utf-8"))
+    record = read_record((ROOT / "tests/golden/dossier-rufer.record").read_text(encoding="utf-8"))
     told = [" ".join(frame["told"]) for frame in frames(record, "de")]
     assert any("Treff-König ist die höchste Karte in Treff." in text for text in told)
     assert any("Du ruft Pik-König: bei Carl." in text for text in told)
@@ -155,9 +157,8 @@ def test_settlement_with_clauses_linked_to_the_rulebook():
     links = re.findall(r'href="(/regeln/mostviertel/)#([^"]+)"', html)
     assert links
     assert client.get(links[0][0]).status_code == 200
-    loaded = load_table(table)
-    assert loaded
-    (row,) = loaded.rows
+    now = tables.loaded(table)
+    (row,) = now.rows
     for item in row.items:
         assert item.why("de", row.names) in html.replace("&quot;", '"')
 
@@ -176,11 +177,11 @@ def test_a_set_of_ones_own_has_its_book_beside_the_deal():
 
 def test_the_check_of_the_cards_is_filled_in():
     client, table = played()
-    loaded = load_table(table)
-    assert loaded and loaded.deal
+    now = tables.loaded(table)
+    assert now.deal
     html = client.get(address(table)).content.decode()
     href = re.search(r'href="(/spiele/pruefen/\?[^"]+)"', html)
     assert href
     checked = client.get(href[1].replace("&amp;", "&")).content.decode()
     assert "gehört zu diesem Startwert" in checked
-    assert f"tarock deal --seed {loaded.deal.seed} --board 1" in checked
+    assert f"tarock deal --seed {now.deal.seed} --board 1" in checked

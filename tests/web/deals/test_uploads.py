@@ -1,4 +1,4 @@
-"""Records from elsewhere: looked at, shared, and refused at the first illegal step with all that is needed to find it."""
+"""Records from elsewhere: looked at, shared, and refused at the first illegal step so that it can be found."""
 
 from __future__ import annotations
 

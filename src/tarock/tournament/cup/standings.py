@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tarock.rules import Text
 from tarock.tournament.cup.results import Results, result_of
 from tarock.tournament.cup.state import CupState, Date, Season
-from tarock.tournament.cups import builtin_cups, load_cup
+from tarock.tournament.cups import cup_name
 from tarock.tournament.points import Held, Line, Preliminary, season
 
 
@@ -56,8 +55,3 @@ def season_table(state: CupState, name: str, results: Results, *, live: bool = F
 def title(date: Date) -> str:
     """What a date is called in a table: its title, else venue, else the day."""
     return date.title or date.venue or date.day
-
-
-def cup_name(cup: str) -> Text:
-    """The name of another cup."""
-    return load_cup(cup).name if cup in builtin_cups() else Text(cup, cup)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
 from tarock.rules import Source, Text
 from tarock.scoring import number
+from tarock.tournament.cups.load import cup_name
 from tarock.tournament.cups.model import Cup
 from tarock.tournament.cups.phrases import CHAPTERS, LABELS, MECHANICS, WORDS
 from tarock.tournament.event.settings import games_by_size
@@ -55,15 +56,26 @@ def _rows(cup: Cup, section: str) -> Iterator[Row]:
 def _source(cup: Cup, path: str) -> Source:
     if path == "money.cents" and cup.money.cents is None:
         return cup.rules.source(path)
+    word, number_ = _TOLD_WITH.get(path, ("", ""))
+    if number_ in cup.sources and _word(cup, path) == word:
+        return cup.source(number_)
     return cup.source(path)
+
+
+def _word(cup: Cup, path: str) -> object:
+    section, _, key = path.partition(".")
+    return getattr(getattr(cup, section), key)
+
+
+_TOLD_WITH: Final = {"season.count": ("best", "season.best"), "leaving.ban": ("tournaments", "leaving.tournaments")}
+"""Rows that tell a number with their word: what the number rests on is what matters."""
 
 
 def _value(cup: Cup, path: str) -> Text | None:
     """What a leaf says, None where it does not apply."""
     if path in _SPECIAL:
         return _SPECIAL[path](cup)
-    section, _, key = path.partition(".")
-    return _plain(path, getattr(getattr(cup, section), key))
+    return _plain(path, _word(cup, path))
 
 
 def _plain(path: str, value: object) -> Text | None:
@@ -123,6 +135,8 @@ def _chain(cup: Cup) -> Text:
 
 
 def _ties(cup: Cup) -> Text:
+    if not cup.season.ties:
+        return Text("geteilter Rang", "a shared rank")
     return listed((*(TIES[word] for word in cup.season.ties), SHARED))
 
 
@@ -170,7 +184,7 @@ def _worst(cup: Cup, path: str) -> Source:
 
 SHARED: Final = Text("sonst geteilter Rang", "else a shared rank")
 _BY_SIZE: Final = {4: Text("viert", "four"), 5: Text("fünft", "five"), 6: Text("sechst", "six")}
-_SPECIAL: Final = {
+_SPECIAL: Final[dict[str, Callable[[Cup], Text | None]]] = {
     "play.rules": lambda cup: cup.rules.name,
     "play.games": _games,
     "play.games_by_size": lambda cup: (
@@ -198,5 +212,5 @@ _SPECIAL: Final = {
         Text(f"die ersten {cup.season.qualify}", f"the first {cup.season.qualify}") if cup.season.qualify else None
     ),
     "season.qualify_starts": lambda cup: _starts(cup.season.qualify_starts),
-    "season.next": lambda cup: _same(cup.next) if cup.next else None,
+    "season.next": lambda cup: cup_name(cup.next) if cup.next else None,
 }

@@ -46,6 +46,11 @@ def cup_text(cup_id: str) -> str:
     return (_FILES / f"{cup_id}.toml").read_text(encoding="utf-8")
 
 
+def cup_name(cup_id: str) -> Text:
+    """The name of a cup that comes with the program, else the id."""
+    return load_cup(cup_id).name if cup_id in builtin_cups() else Text(cup_id, cup_id)
+
+
 def load_cup_text(
     text: str, name: str = "", own_rules: Mapping[str, str] | None = None, bases: Mapping[str, str] | None = None
 ) -> Cup:

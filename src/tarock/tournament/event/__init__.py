@@ -2,7 +2,7 @@
 
 from tarock.tournament.event import facts
 from tarock.tournament.event.archive import carried_on, from_archive, to_archive
-from tarock.tournament.event.decide import decide, may
+from tarock.tournament.event.decide import decide
 from tarock.tournament.event.events import Event, fact_from_json, from_json, to_json
 from tarock.tournament.event.facts import KINDS, Fact
 from tarock.tournament.event.fold import evolve, replay
@@ -24,6 +24,7 @@ from tarock.tournament.event.results import (
     team_totals,
 )
 from tarock.tournament.event.roles import MAY, ROLES, Actor
+from tarock.tournament.event.seating import draw_report, seating
 from tarock.tournament.event.settings import (
     AMENDABLE,
     Settings,
@@ -72,6 +73,7 @@ __all__ = [
     "complaints_until",
     "completed",
     "decide",
+    "draw_report",
     "end_settlement",
     "ends_at",
     "evolve",
@@ -82,7 +84,6 @@ __all__ = [
     "from_json",
     "games_by_size",
     "in_the_race",
-    "may",
     "missing_games",
     "pending",
     "prize_awards",
@@ -90,6 +91,7 @@ __all__ = [
     "renamed",
     "replay",
     "rule_set",
+    "seating",
     "settings_from_json",
     "settlement_due",
     "standings",

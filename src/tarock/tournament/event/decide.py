@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tarock.rules import Problems, Reason
+from tarock.rules import Reason
 from tarock.tournament.event import facts as f
 from tarock.tournament.event.asking import Against, Ask, refuse
 from tarock.tournament.event.checks import CHECKS
@@ -47,7 +47,7 @@ def decide(
 
 
 def _check_head(wish: f.Fact, id: str, at: str, actor: Actor) -> None:
-    if actor.role not in MAY[wish.kind]:
+    if actor.role not in MAY.get(wish.kind, ()):
         raise refuse("", "day-may-not")
     against = Against()
     if not id:
@@ -67,12 +67,3 @@ def _opened(wish: f.Opened) -> f.Opened:
     if commitment and not (len(commitment) == 64 and set(commitment) <= set("0123456789abcdef")):
         raise refuse("commitment", "day-commitment")
     return f.Opened(settings, commitment)
-
-
-def may(day: Day, wish: f.Fact, *, id: str, at: str, actor: Actor) -> Problems | None:
-    """What stands against a wish, or None: for a page that shows only what works."""
-    try:
-        decide(day, wish, id=id, at=at, actor=actor)
-    except Problems as found:
-        return found
-    return None

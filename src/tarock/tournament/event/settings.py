@@ -12,7 +12,7 @@ from decimal import Decimal, InvalidOperation
 from typing import Any, Final
 
 from tarock.rules import Problem, Problems, Reason, RuleSet, load, load_text
-from tarock.tournament.draw import MODES
+from tarock.tournament.draw import MODES, ORDER
 from tarock.tournament.event.messages import MESSAGES as _MESSAGES  # noqa: F401 - registers the sentences
 from tarock.tournament.money.prizes import Prize, check_prizes
 from tarock.tournament.money.words import SHARED_PRIZES
@@ -45,8 +45,9 @@ class Settings:
     """The settings of a day.
 
     `games` of a round by size of table, 0 for a free number; `minutes` of a round, 0 for no limit; `draw` one word a
-    round; `cents` are paid for one unit of the rule set (decimal text); `fee` in cents. `points` is the cup's point
-    system as it stood, which the day only keeps. `clauses` names the clause of a setting where the cup has one.
+    round, `draw_order` which wish of the draw outweighs which; `cents` are paid for one unit of the rule set (decimal
+    text); `fee` in cents. `points` is the cup's point system as it stood, which the day only keeps. `clauses` names
+    the clause of a setting where the cup has one.
     """
 
     title: str
@@ -66,6 +67,7 @@ class Settings:
     second_confirms: bool = True
     draw: tuple[str, ...] = ()
     draw_ahead: bool = True
+    draw_order: tuple[str, ...] = ORDER
     apart: tuple[str, ...] = ()
     capacity: int = 0
     late_entry: str = "never"
@@ -189,6 +191,9 @@ def _together(settings: Settings) -> list[Problem]:
         problems.append(Problem("cents", Reason("day-cents", {"value": settings.cents}, "ALLG")))
     if settings.draw and settings.draw[0] != "random":
         problems.append(Problem("draw", Reason("day-draw-first", {}, "ALLG")))
+    if sorted(settings.draw_order) != sorted(ORDER):
+        params = {"order": ", ".join(settings.draw_order), "words": ", ".join(ORDER)}
+        problems.append(Problem("draw_order", Reason("draw-order", params, "ALLG")))
     if settings.draw_ahead and any(word != "random" for word in settings.draw):
         problems.append(Problem("draw_ahead", Reason("day-draw-ahead", {}, "ALLG")))
     return problems

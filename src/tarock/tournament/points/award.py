@@ -146,3 +146,6 @@ _BY_SCORE: Final[dict[str, Callable[[PointSystem, Place], Points]]] = {
     "table-ranks": _table_ranks,
     "score": _score,
 }
+
+BY_SCORE: Final = tuple(_BY_SCORE)
+"""The mechanics that go by the Schrift; all others go by the rank alone."""

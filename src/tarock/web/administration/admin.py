@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from django.contrib import admin
 from django.contrib.auth.models import Group
@@ -47,7 +47,11 @@ LIST, TABLE = column("stream", "Liste", "list"), column("table", "Tisch", "table
 LISTED, MAKER = column("listed", "auf der Startseite", "on the start page", boolean=True), column("maker", "von", "by")
 NUMBER, TEXT = column("number", "Nummer", "number"), column("text", "Aufzeichnung", "record")
 AT, BY = column("at", "wann", "at"), column("by", "von", "by")
-KIND, STREAM, VERSION = column("kind", "Art", "kind"), column("stream", "Strom", "stream"), column("version", "Stand", "version")
+KIND, STREAM, VERSION = (
+    column("kind", "Art", "kind"),
+    column("stream", "Strom", "stream"),
+    column("version", "Stand", "version"),
+)
 
 
 class Closed(admin.ModelAdmin):  # type: ignore[type-arg]
@@ -80,8 +84,8 @@ class AccountAdmin(admin.ModelAdmin):  # type: ignore[type-arg]
     list_display = (LOGIN, "called", EMAIL, MADE_AT, LAST_LOGIN, STAFF)
     search_fields = ("login", "email", "person__name")
     list_select_related = ("person",)
-    fields = (LOGIN, "called", EMAIL, MADE_AT, LAST_LOGIN, "is_staff")
-    readonly_fields = (LOGIN, "called", EMAIL, MADE_AT, LAST_LOGIN)
+    fields: ClassVar[Any] = (LOGIN, "called", EMAIL, MADE_AT, LAST_LOGIN, "is_staff")
+    readonly_fields: ClassVar[Any] = (LOGIN, "called", EMAIL, MADE_AT, LAST_LOGIN)
     actions = ("end_sessions",)
 
     def has_add_permission(self, request: HttpRequest) -> bool:
@@ -90,7 +94,9 @@ class AccountAdmin(admin.ModelAdmin):  # type: ignore[type-arg]
 
     def formfield_for_dbfield(self, db_field: Any, request: HttpRequest, **kwargs: Any) -> Any:
         """The one box, with its name in both languages."""
-        return super().formfield_for_dbfield(db_field, request, label=say("darf in die Verwaltung", "may enter here"), **kwargs)
+        return super().formfield_for_dbfield(
+            db_field, request, label=say("darf in die Verwaltung", "may enter here"), **kwargs
+        )
 
     @admin.display(description=say("Name", "name"), ordering="person__name")
     def called(self, account: m.AccountEntry) -> str:
@@ -103,11 +109,18 @@ class AccountAdmin(admin.ModelAdmin):  # type: ignore[type-arg]
         count = chosen.update(epoch=F("epoch") + 1)
         self.message_user(request, say(f"{count} Konten abgemeldet.", f"{count} accounts logged out."))
 
-    def get_deleted_objects(self, objs: Any, request: HttpRequest) -> tuple[list[str], dict[str, int], set[str], list[str]]:
+    def get_deleted_objects(
+        self, objs: Any, request: HttpRequest
+    ) -> tuple[list[str], dict[str, int], set[str], list[str]]:
         """What the confirmation shows: the accounts, and what stands against it."""
         lang = language_of(request)
         against = [text.in_language(lang) for account in objs for text in holdings.obstacles(account.person)]
-        return [str(account) for account in objs], {str(m.AccountEntry._meta.verbose_name_plural): len(objs)}, set(), against
+        return (
+            [str(account) for account in objs],
+            {str(m.AccountEntry._meta.verbose_name_plural): len(objs)},
+            set(),
+            against,
+        )
 
     def delete_model(self, request: HttpRequest, obj: m.AccountEntry) -> None:
         """Games stay, the name does not."""
@@ -125,7 +138,7 @@ class PersonAdmin(Closed):
 
     list_display = (NAME, ANONYMOUS, MADE_AT, "has_account")
     search_fields = ("name",)
-    fields = (NAME, ANONYMOUS, MADE_AT)
+    fields: ClassVar[Any] = (NAME, ANONYMOUS, MADE_AT)
 
     @admin.display(description=say("Konto", "account"), boolean=True)
     def has_account(self, person: m.PersonEntry) -> bool:
@@ -137,7 +150,8 @@ class PersonAdmin(Closed):
 class GroupAdmin(Closed):
     """Groups, without their secret addresses."""
 
-    list_display = fields = (NAME, RULES, PUBLIC, MADE_AT)
+    list_display = (NAME, RULES, PUBLIC, MADE_AT)
+    fields: ClassVar[Any] = list_display
     search_fields = ("name",)
 
 
@@ -145,7 +159,8 @@ class GroupAdmin(Closed):
 class SheetLinkAdmin(Closed):
     """Links of lists: which there are, not what they open with."""
 
-    list_display = fields = (LIST, ROLE, MADE_AT)
+    list_display = (LIST, ROLE, MADE_AT)
+    fields: ClassVar[Any] = list_display
     search_fields = ("=stream",)
 
 
@@ -155,7 +170,7 @@ class TableLinkAdmin(Closed):
 
     list_display = (TABLE, ROLE, LISTED, MADE_AT)
     search_fields = ("=table",)
-    fields = (TABLE, ROLE, LISTED, MAKER, MADE_AT)
+    fields: ClassVar[Any] = (TABLE, ROLE, LISTED, MAKER, MADE_AT)
 
 
 @admin.register(m.DealLinkEntry)
@@ -163,7 +178,7 @@ class DealLinkAdmin(Closed):
     """Shared deals. An upload can be deleted, should it hold what does not belong here."""
 
     list_display = (MADE_AT, "uploaded", TABLE, NUMBER)
-    fields = (MADE_AT, TABLE, NUMBER, TEXT)
+    fields: ClassVar[Any] = (MADE_AT, TABLE, NUMBER, TEXT)
 
     def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         """A link can go; the deal stays at its table."""
@@ -181,7 +196,7 @@ class EventAdmin(Closed):
 
     list_display = (AT, KIND, STREAM, VERSION)
     search_fields = ("=stream", "=kind", "=by")
-    fields = (AT, KIND, STREAM, VERSION, BY, "content")
+    fields: ClassVar[Any] = (AT, KIND, STREAM, VERSION, BY, "content")
 
     @admin.display(description=say("Inhalt", "content"))
     def content(self, event: m.EventEntry) -> str:

@@ -27,6 +27,6 @@ class Office(AdminSite):
             raise Http404
         return redirect_to_login(request.GET.get("next") or reverse("admin:index"))
 
-    def password_change(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:
+    def password_change(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> Any:
         """Passwords are changed under the account."""
         return HttpResponseRedirect(reverse("password"))

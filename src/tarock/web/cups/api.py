@@ -19,10 +19,10 @@ from tarock.rules import Problem, Problems, Reason
 from tarock.tournament.event import Actor, to_archive, waiting as waiting_list
 from tarock.web.common.language import language_of
 from tarock.web.cups import shape
-from tarock.web.cups.keys import actor_of, is_current
+from tarock.web.cups.keys import actor_of, day_keys, is_current, table_keys
 from tarock.web.cups.models import Cup, Day, Key
 from tarock.web.cups.seasons import season_of
-from tarock.web.cups.service import Guest, register
+from tarock.web.cups.service import Guest, open_day, register
 from tarock.web.cups.shown import for_everybody
 from tarock.web.cups.streams import CUPS, DAYS
 from tarock.web.cups.tables import open_list, running
@@ -109,6 +109,36 @@ def cup_wishes(request: HttpRequest, slug: str) -> HttpResponse:
     raw = read_object(request)
     state = act_on_cup(found, raw, actor_of(key, str(raw.get("by", ""))))
     return JsonResponse({"version": state.version})
+
+
+@require_POST
+@answering
+def open_date(request: HttpRequest, slug: str, date: str) -> HttpResponse:
+    """Open the tournament of a date; `settings` may differ from the cup's. Answers with its id and the office's keys."""
+    found = _cup(slug)
+    key = key_of(request, found.pk)
+    if key is None or key.role != Key.ORGANISER:
+        return _no_key()
+    raw = read_object(request)
+    differs = raw.get("settings", {})
+    actor = actor_of(key, str(raw.get("by", "")))
+    opened = open_day(found, date, actor, differs if isinstance(differs, dict) else {})
+    tokens = {role: one.token for role, one in day_keys(opened).items()}
+    return JsonResponse({"day": str(opened.pk), "keys": tokens}, status=201)
+
+
+@require_safe
+@answering
+def round_keys(request: HttpRequest, day: UUID, number: int) -> HttpResponse:
+    """The keys of a round's tables, as they stand on the slips; for the organiser and the desk."""
+    found = get_object_or_404(Day, pk=day)
+    key = key_of(request, found.cup_id, found.pk)
+    if key is None or key.role not in (Key.ORGANISER, Key.DESK):
+        return _no_key()
+    state = DAYS.get(found.pk)
+    if state.round(number) is None:
+        raise Http404
+    return JsonResponse({"tables": {str(table): one.token for table, one in table_keys(found, state, number).items()}})
 
 
 @require_safe

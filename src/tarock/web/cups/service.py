@@ -17,6 +17,7 @@ from tarock.tournament import cup as c, event as e
 from tarock.tournament.cup import CupState, facts as cf
 from tarock.tournament.cups import day_settings
 from tarock.tournament.event import Actor, Day as DayState, facts as f
+from tarock.tournament.plain import to_plain
 from tarock.web.cups.models import Cup, Day
 from tarock.web.cups.streams import CUPS, DAYS, lock, now
 from tarock.web.people.ids import uuid7
@@ -58,7 +59,7 @@ def wish_cup(cup: Cup, wish: f.Fact, actor: Actor, id: str = "") -> CupState:
 # Days
 
 
-def open_day(cup: Cup, date_id: str, actor: Actor, **differs: Any) -> Day:
+def open_day(cup: Cup, date_id: str, actor: Actor, differs: Mapping[str, Any] | None = None) -> Day:
     """Open the tournament of a date of the calendar; the same day again where that has happened.
 
     `differs` are settings of the day that are not the cup's (see `Settings`). The secret half of the seed is drawn
@@ -73,13 +74,14 @@ def open_day(cup: Cup, date_id: str, actor: Actor, **differs: Any) -> Day:
         if date.tournament:
             return Day.objects.get(pk=UUID(date.tournament))
         day = Day.objects.create(id=uuid5(cup.pk, date_id), cup=cup, secret=secrets.token_hex(16))
-        settings = day_settings(
+        usual = day_settings(
             state.seasons[date.season].cup,
             date.title or state.cup.name.de,
             stream=str(cup.pk),
             final=date.final,
-            **{"date": date.day, "venue": date.venue, **_of_date(date), **differs},
+            **{"date": date.day, "venue": date.venue, **_of_date(date)},
         )
+        settings = e.settings_from_json({**to_plain(usual), **differs}) if differs else usual
         wish_day(day, f.Opened(settings, commitment(day.secret)), actor)
         wish_cup(cup, cf.Attached(date_id, str(day.pk)), actor)
     return day

@@ -1,4 +1,4 @@
-"""The page for records from elsewhere: look at one, share it, or read why it is refused. Only what is shared is stored."""
+"""The page for records from elsewhere: look at one, share it, or read why it is refused. Only what is shared stays."""
 
 from __future__ import annotations
 
@@ -65,7 +65,11 @@ def _show(request: HttpRequest, record: Record, brought: Brought) -> HttpRespons
     rules = record.head.rules
     address = reverse("rulebook", args=[rules.id]) if rules.id in builtin_ids() else ""
     others = [
-        {"number": number, "good": isinstance(deal, Record), "board": deal.head.board if isinstance(deal, Record) else ""}
+        {
+            "number": number,
+            "good": isinstance(deal, Record),
+            "board": deal.head.board if isinstance(deal, Record) else "",
+        }
         for number, deal in enumerate(brought.deals, 1)
     ]
     context = {

@@ -31,7 +31,9 @@ def checking(request: HttpRequest) -> HttpResponse:
 
 def _shown(checked: Checked, lang: str) -> dict[str, Any]:
     seats = ["Vorhand", *(f"{'Player' if lang == 'en' else 'Spieler'} {n}" for n in (2, 3, 4))]
-    hands = [(name, display_order(hand), hand_text(hand)) for name, hand in zip(seats, checked.dealt.hands, strict=True)]
+    hands = [
+        (name, display_order(hand), hand_text(hand)) for name, hand in zip(seats, checked.dealt.hands, strict=True)
+    ]
     halves = [
         (f"Talon {'AB'[half]}", cards, " ".join(card_text(card) for card in cards))
         for half, cards in enumerate(checked.dealt.talon)

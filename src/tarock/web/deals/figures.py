@@ -87,5 +87,6 @@ def dealt(seats: Iterable[PlayedSeat]) -> list[Dealt]:
     if not known:
         return []
     return [
-        Dealt(name, sum(getattr(seat, column) for seat in known), band(len(known), good)) for name, column, good in _KINDS
+        Dealt(name, sum(getattr(seat, column) for seat in known), band(len(known), good))
+        for name, column, good in _KINDS
     ]

@@ -21,9 +21,7 @@ def frames(record: Record, lang: str) -> list[dict[str, Any]]:
     head = record.head
     state = new_deal(head.rules, head.hands, head.talon)
     dealer, forehand = head.players[head.dealer], head.names[0]
-    dealt = Text(
-        f"{dealer} hat gegeben, Vorhand ist {forehand}.", f"{dealer} has dealt, Vorhand is {forehand}."
-    )
+    dealt = Text(f"{dealer} hat gegeben, Vorhand ist {forehand}.", f"{dealer} has dealt, Vorhand is {forehand}.")
     found = [_frame(state, (), [dealt], head.names, lang)]
     for events in record.events:
         said = []

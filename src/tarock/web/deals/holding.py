@@ -41,7 +41,11 @@ def own_data(whos: Iterable[str]) -> dict[str, Any]:
 def _said(known: list[str]) -> list[dict[str, Any]]:
     found = StoredEvent.objects.filter(stream__in=tables_of(known), kind=Said.kind, by__in=known).order_by("at")
     return [
-        {"table": str(event.stream), "at": event.at.isoformat(), "said": event.payload["text"] or event.payload["phrase"]}
+        {
+            "table": str(event.stream),
+            "at": event.at.isoformat(),
+            "said": event.payload["text"] or event.payload["phrase"],
+        }
         for event in found
     ]
 

@@ -8,14 +8,17 @@ from tarock.rules import Text, register
 
 MESSAGES: Final = register(
     {
-        "deals-large": Text("Die Aufzeichnung ist zu groß: höchstens 64 kB.", "The record is too large: 64 kB at most."),
+        "deals-large": Text(
+            "Die Aufzeichnung ist zu groß: höchstens 64 kB.", "The record is too large: 64 kB at most."
+        ),
         "deals-no-text": Text("Die Datei ist kein Text (UTF-8).", "The file is not text (UTF-8)."),
         "deals-missing": Text(
             "Die Aufzeichnung fehlt: Datei wählen oder Text einfügen.",
             "The record is missing: choose a file or paste its text.",
         ),
         "deals-no-such-deal": Text(
-            "Ein Spiel Nummer {number} steht nicht in der Aufzeichnung.", "There is no deal number {number} in the record."
+            "Ein Spiel Nummer {number} steht nicht in der Aufzeichnung.",
+            "There is no deal number {number} in the record.",
         ),
         "deals-unfinished": Text(
             "Geteilt wird nur ein Spiel, das zu Ende ist.", "Only a deal that is over can be shared."

@@ -122,15 +122,19 @@ def statistics(request: HttpRequest) -> HttpResponse:
 
 
 def _unit(one: Figures, lang: str) -> dict[str, Any]:
+    titles = ("How played", "Declared") if lang == "en" else ("Wie gespielt", "Selbst gespielt")
     return {
         "unit": one.unit,
+        "titles": [f"{title} ({one.unit})" for title in titles],
         "games": one.all.games,
         "won": one.all.won,
         "per_game": _average(one.all, lang),
         "points": amount(one.all.points),
         "cash": amount(one.cash),
         "roles": [_tally(ROLES[role][lang == "en"], tally, lang) for role, tally in one.roles.items()],
-        "contracts": [_tally(name, tally, lang) for name, tally in sorted(one.contracts.items(), key=lambda c: -c[1].games)],
+        "contracts": [
+            _tally(name, tally, lang) for name, tally in sorted(one.contracts.items(), key=lambda c: -c[1].games)
+        ],
     }
 
 

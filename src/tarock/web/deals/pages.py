@@ -116,5 +116,3 @@ def rules(request: HttpRequest, found: Found) -> HttpResponse:
     page = Page(document)
     context = {"title": document.title, "contents": page.contents(), "body": page.body(), "back": found.address("")}
     return render(request, "deals/rules.html", context)
-
-

@@ -1,7 +1,6 @@
 """“What if”: a fresh table that begins in the middle of a finished deal, with the cards as they were dealt.
 
-All hands were open, so it is practice: it stands in nobody's statistics. Kontra and premiums count as in the deal, but a
-doubled game counts once.
+All hands were open, so it is practice and stands in nobody's statistics. A deal that counted double counts once here.
 """
 
 from __future__ import annotations

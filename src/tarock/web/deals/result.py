@@ -31,7 +31,9 @@ def result(record: Record, lang: str, rulebook: str) -> dict[str, Any] | None:
             "points": _amounts(table.by_place(item.points)),
             "cash": _amounts(table.by_place(item.cash)),
             "clauses": [
-                (clause, f"{rulebook}#{clause}") for clause in (part.strip() for part in item.clause.split(",")) if clause
+                (clause, f"{rulebook}#{clause}")
+                for clause in (part.strip() for part in item.clause.split(","))
+                if clause
             ],
         }
         for line, item in zip(items_json(entry, settlement.items, lang), settlement.items, strict=True)

@@ -11,8 +11,8 @@ from tarock.rules import Text
 
 def open_cards(state: State) -> View:
     """The deal as somebody sees it who looks into all hands: nothing about the call is unknown."""
-    known = {"called": state.called, "partner": state.partner, "partner_known": bool(state.declarers)}
-    return replace(spectator_view(state), **known)
+    seen = spectator_view(state)
+    return replace(seen, called=state.called, partner=state.partner, partner_known=bool(state.declarers))
 
 
 def roles(state: State, seat: int) -> Iterator[Text]:

@@ -41,6 +41,12 @@ def told(state: State, event: Event, names: Sequence[str]) -> Text | None:
             return Text(f"{who}: Gut!", f"{who}: Gut!")
         case e.CardPlayed():
             return Text(*(f"{who}: {card_name(event.card, lang)}." for lang in ("de", "en")))
+        case _:
+            return _as_at_the_table(state, event, names)
+
+
+def _as_at_the_table(state: State, event: Event, names: Sequence[str]) -> Text | None:
+    """What everybody heard and saw, and of a trick also why."""
     line = line_of(state, event, names)
     if line is None:
         return Text("Das Spiel ist aus.", "The deal is over.") if isinstance(event, e.Ended) else None
@@ -67,4 +73,6 @@ def _trick(state: State, line: Line) -> Text:
     """Who takes the trick, why, and what is thrown to it from the talon."""
     more, thrown = line.more or Text("", ""), _cards(state.tricks[-1].talon)
     de, en = f"{line.text.de} {more.de}".strip(), f"{line.text.en} {more.en}".strip()
-    return Text(f"{de} Aus dem Talon: {thrown.de}.", f"{en} From the talon: {thrown.en}.") if thrown.de else Text(de, en)
+    return (
+        Text(f"{de} Aus dem Talon: {thrown.de}.", f"{en} From the talon: {thrown.en}.") if thrown.de else Text(de, en)
+    )

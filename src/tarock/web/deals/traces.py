@@ -18,6 +18,7 @@ from tarock.web.deals.models import PlayedDeal, PlayedSeat, Sitter, TableRead
 from tarock.web.deals.reading import note_sitters
 from tarock.web.live.history import from_row, to_row
 from tarock.web.live.models import TableLink
+from tarock.web.live.rewritten import tell
 from tarock.web.people.ids import uuid7
 from tarock.web.store import events as store
 from tarock.web.store.models import StoredEvent
@@ -35,7 +36,8 @@ def take_out(whos: Iterable[str]) -> None:
     """These holders get up where they still sit, and stand nowhere any more. What the deals paid stays as it was."""
     known = list(whos)
     with transaction.atomic():
-        for table in tables_of(known):
+        at = tables_of(known)
+        for table in at:
             for who in known:
                 _get_up(table, who)
                 _rewrite(table, who)
@@ -45,8 +47,13 @@ def take_out(whos: Iterable[str]) -> None:
             TableLink.objects.filter(pk=maker.pk).update(maker="")
         PlayedSeat.objects.filter(who__in=known).delete()
         Sitter.objects.filter(who__in=known).delete()
-        transaction.on_commit(tables.forget_readings)
-    tables.forget_readings()
+        tables.forget_readings()
+        transaction.on_commit(lambda: _tell(at))
+
+
+def _tell(rewritten: list[UUID]) -> None:
+    tables.forget_readings()  # somebody may have read while it was being rewritten
+    tell(rewritten)
 
 
 def _get_up(stream: UUID, who: str) -> None:

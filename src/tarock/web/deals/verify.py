@@ -1,4 +1,4 @@
-"""The cards of a seed and a board, and whether a commitment belongs to the seed: what the page to check a deal shows."""
+"""The cards of a seed and a board, and whether a commitment belongs to the seed: for the page that checks a deal."""
 
 from __future__ import annotations
 

@@ -27,6 +27,7 @@ from tarock.web.live.answers import Refused, answer, encode, refusal, refused, t
 from tarock.web.live.hub import Hub, database_hub
 from tarock.web.live.identity import Caller, Sessions, language_of
 from tarock.web.live.limits import LIMITS, Limits
+from tarock.web.live.rewritten import heard_by
 from tarock.web.live.room import TooLate
 from tarock.web.live.shutdown import call_on_signals
 from tarock.web.live.wishes import read_asked
@@ -90,7 +91,7 @@ def live_application() -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         writer.start()
         await hub.start()
-        with call_on_signals(hub.end_streams):
+        with call_on_signals(hub.end_streams), heard_by(hub):
             yield
         await hub.stop()
         await writer.stop()

@@ -150,6 +150,15 @@ class Hub:
         self._houses[table] = House(room, self.players)
         return room
 
+    async def forget(self, table: UUID) -> None:
+        """Its events were rewritten: they are read again for whoever comes next, and everybody comes anew."""
+        room = self.rooms.get(table)
+        if room is not None:
+            streams = list(room.streams)
+            self._drop(room)
+            for stream in streams:
+                stream.end()
+
     def _drop(self, room: Room) -> None:
         del self.rooms[room.id]
         self._houses.pop(room.id).close()

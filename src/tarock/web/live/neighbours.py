@@ -43,6 +43,10 @@ class Hears(Protocol):
         """A table stands at `version` now."""
         ...
 
+    async def forget(self, table: UUID) -> None:
+        """The events of a table were rewritten (`rewritten.tell`)."""
+        ...
+
     async def moved_perhaps(self) -> None:
         """Messages may have been missed: look at every table that is open here."""
         ...
@@ -143,6 +147,8 @@ class Neighbours:
             return
         for stream, version in message.get("moved", ()):
             await self._hears.moved(UUID(stream), int(version))
+        for stream in message.get("rewritten", ()):
+            await self._hears.forget(UUID(stream))
         if "here" in message:
             known = {} if message["first"] else dict(self._elsewhere.get(sender, (0.0, {}))[1])
             known |= {UUID(table): frozenset(whos) for table, whos in message["here"]}

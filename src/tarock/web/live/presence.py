@@ -30,11 +30,12 @@ class Presence:
         self._streams.update(whos)
 
     def leave(self, whos: Iterable[str]) -> None:
-        """A stream has ended."""
+        """A stream has ended; whoever had no other one is not there any more, whatever was asked before."""
         for who in whos:
             self._streams[who] -= 1
             if self._streams[who] <= 0:
                 del self._streams[who]
+                self._polls.pop(who, None)
 
     def polled(self, whos: Iterable[str]) -> None:
         """Somebody asked something."""

@@ -14,8 +14,8 @@ from typing import Final
 from uuid import UUID
 
 from tarock.rules import Problem, Reason
-from tarock.table import Event, Now, Table, Wish, decide, evolve, table_view
-from tarock.web.live.answers import Refused, encode
+from tarock.table import Event, Now, Table, Wish, decide, evolve, table_json
+from tarock.web.live.answers import Refused
 from tarock.web.live.history import table_of, to_row
 from tarock.web.live.identity import Caller
 from tarock.web.live.past import Past
@@ -67,7 +67,7 @@ class Room:
         self._halted = False
         self._there: frozenset[str] = frozenset()
         self._shown = 0
-        self._views: dict[tuple[tuple[str, ...], str], tuple[float, bytes]] = {}
+        self._views: dict[tuple[tuple[str, ...], str], tuple[float, int, bytes]] = {}
 
     # what is asked ------------------------------------------------------------------------------------------
 
@@ -90,18 +90,22 @@ class Room:
 
     def view(self, caller: Caller) -> bytes:
         """All that the caller may see, as JSON."""
-        key, now = (caller.whos, caller.lang), self._clock()
-        known = self._views.get(key)
-        if known is not None and now - known[0] < FRESH:
-            return known[1]
-        table = self.table if self.table.place_of(caller.whos) is not None else self.past.shown(self.table, _now())
-        found = encode(table_view(table, caller.whos, caller.lang, self.now()))
-        self._views[key] = (now, found)
-        return found
+        return self._seen(caller)[1]
 
     def frame(self, caller: Caller) -> bytes:
         """See `streams.Shown`."""
-        return view_frame(self.table.id, self.table.version, self.view(caller))
+        return view_frame(self.table.id, *self._seen(caller))
+
+    def _seen(self, caller: Caller) -> tuple[int, bytes]:
+        """The version and the view of it that the caller may see; made once for all who may see the same."""
+        key, now = (caller.whos, caller.lang), self._clock()
+        known = self._views.get(key)
+        if known is None or now - known[0] > FRESH:
+            sits = self.table.place_of(caller.whos) is not None
+            table = self.table if sits else self.past.shown(self.table, _now())
+            view = table_json(table, caller.whos, caller.lang, self.now()).encode()
+            known = self._views[key] = (now, table.version, view)
+        return known[1:]
 
     # who is there -------------------------------------------------------------------------------------------
 

@@ -54,7 +54,9 @@ def play(request: HttpRequest) -> HttpResponse:
     """One click from the start page: a table with three bots, and the first seat at it."""
     visitor = Visitor(request)
     try:
-        table = create_table(AGAINST_BOTS, visitor.who, visitor.name(request.POST.get("name", "")), address=_address(request))
+        table = create_table(
+            AGAINST_BOTS, visitor.who, visitor.name(request.POST.get("name", "")), address=_address(request)
+        )
     except TooManyTables as found:
         return _too_many(request, found)
     except Problems as found:
@@ -72,9 +74,7 @@ def new(request: HttpRequest) -> HttpResponse:
         wish = _form_id(request)
         name = visitor.name(request.POST.get("name", ""))
         listed = bool(request.POST.get("listed"))
-        table = create_table(
-            config_of(request), visitor.who, name, listed=listed, address=_address(request), wish=wish
-        )
+        table = create_table(config_of(request), visitor.who, name, listed=listed, address=_address(request), wish=wish)
     except TooManyTables as found:
         return _too_many(request, found)
     except Problems as found:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tarock.cards import SeedError, verify_commitment
-from tarock.tournament.draw import Entrant as Drawable, Round as Seating, draw_round, draw_rounds, public_seed
+from tarock.tournament.draw import Round as Seating, draw_round, draw_rounds, public_seed
 from tarock.tournament.event import facts as f
 from tarock.tournament.event.asking import Against, Ask, refuse
 from tarock.tournament.event.results import standings
-from tarock.tournament.event.state import Day, Entrant, Round, to_draw
+from tarock.tournament.event.seating import drawable, seating
+from tarock.tournament.event.state import Day, Round, to_draw
 
 
 def seed_drawn(day: Day, wish: f.SeedDrawn, ask: Ask) -> f.SeedDrawn:
@@ -98,18 +99,25 @@ def _listed(key: str, code: str, numbers: Sequence[int], against: Against) -> No
 
 
 def _lots(day: Day, numbers: list[int], keep: bool) -> tuple[f.RoundDraw, ...]:
-    entrants = [_drawable(day, entrant) for entrant in to_draw(day)]
-    history = [_seating(part) for part in day.rounds[: numbers[0] - 1]]
+    entrants = [drawable(day, entrant) for entrant in to_draw(day)]
+    history = [seating(part) for part in day.rounds[: numbers[0] - 1]]
     modes = {day.settings.draw[number - 1] for number in numbers}
     fresh = {day.rounds[number - 1].draw for number in numbers}
     if len(numbers) > 1 and modes == {"random"} and fresh == {0}:
-        made = draw_rounds(entrants, len(numbers), seed=day.seed, sizes=day.settings.sizes, history=history)
+        made = draw_rounds(
+            entrants,
+            len(numbers),
+            seed=day.seed,
+            sizes=day.settings.sizes,
+            history=history,
+            order=day.settings.draw_order,
+        )
         return tuple(_round_draw(number, part) for number, part in zip(numbers, made, strict=True))
     ranking = [row.number for row in standings(day).rows]
     found = []
     for number in numbers:
         part = day.rounds[number - 1]
-        seating = draw_round(
+        made_round = draw_round(
             entrants,
             seed=day.seed,
             sizes=day.settings.sizes,
@@ -117,24 +125,16 @@ def _lots(day: Day, numbers: list[int], keep: bool) -> tuple[f.RoundDraw, ...]:
             attempt=part.draw,
             mode=day.settings.draw[number - 1],
             ranking=ranking,
-            keep=_seating(part) if keep and part.tables else None,
+            order=day.settings.draw_order,
+            keep=seating(part) if keep and part.tables else None,
         )
-        history.append(seating)
-        found.append(_round_draw(number, seating))
+        history.append(made_round)
+        found.append(_round_draw(number, made_round))
     return tuple(found)
 
 
-def _drawable(day: Day, entrant: Entrant) -> Drawable:
-    keys = {f"{word}:{getattr(entrant, word)}" for word in day.settings.apart if getattr(entrant, word)}
-    return Drawable(entrant.number, frozenset(keys), entrant.fixed_table or None)
-
-
-def _seating(part: Round) -> Seating:
-    return Seating.of([table.players for table in part.tables], [table.number for table in part.tables])
-
-
-def _round_draw(number: int, seating: Seating) -> f.RoundDraw:
-    return f.RoundDraw(number, tuple(f.Seats(table.number, table.players) for table in seating.tables))
+def _round_draw(number: int, made: Seating) -> f.RoundDraw:
+    return f.RoundDraw(number, tuple(f.Seats(table.number, table.players) for table in made.tables))
 
 
 def undrawn(day: Day, wish: f.Undrawn, ask: Ask) -> f.Undrawn:

@@ -63,7 +63,8 @@ function set(node, name, value) {
   if (name === "key" || name === "own") return;
   if (name.startsWith("on")) return listen(node, name.slice(2), value);
   // A style attribute is forbidden by our policy, a custom property set by script is not.
-  if (name.startsWith("--")) return value === null ? node.style.removeProperty(name) : node.style.setProperty(name, value);
+  if (name.startsWith("--"))
+    return value === null ? node.style.removeProperty(name) : node.style.setProperty(name, value);
   if (name === "checked" || name === "disabled" || name === "open" || name === "hidden" || name === "indeterminate") {
     if (node[name] !== Boolean(value)) node[name] = Boolean(value);
     return;

@@ -12,7 +12,9 @@ export class Actions {
 
   /** The actions as functions for the page. */
   bound() {
-    const names = Object.getOwnPropertyNames(Actions.prototype).filter((name) => !["constructor", "bound"].includes(name));
+    const names = Object.getOwnPropertyNames(Actions.prototype).filter(
+      (name) => !["constructor", "bound"].includes(name),
+    );
     return Object.fromEntries(names.map((name) => [name, this[name].bind(this)]));
   }
 

@@ -23,7 +23,12 @@ export function announcePanel(page, seen) {
         class: "primary confirm",
         "data-act": gathered.length ? "say" : "gut",
         "aria-disabled": page.free && (gathered.length || gut) ? null : "true",
-        onclick: () => (gathered.length ? page.sayAll(gathered.map(({ action }) => action)) : gut ? page.act(gut, "gut") : page.refuse(seen.refusal("gut"))),
+        onclick: () =>
+          gathered.length
+            ? page.sayAll(gathered.map(({ action }) => action))
+            : gut
+              ? page.act(gut, "gut")
+              : page.refuse(seen.refusal("gut")),
       },
       gathered.length ? t("sayThese", { words }) : t(opening(seen) ? "sayLiege" : "sayGut"),
     ),
@@ -87,7 +92,14 @@ function barred(page, seen, id) {
     { key: id },
     h(
       "button",
-      { type: "button", class: "option barred", "data-act": `announce:${id}`, "aria-disabled": "true", title: bonus.gloss, onclick: () => page.refuse(refusal ?? { why: bonus.gloss, link: partLink(page, bonus) }) },
+      {
+        type: "button",
+        class: "option barred",
+        "data-act": `announce:${id}`,
+        "aria-disabled": "true",
+        title: bonus.gloss,
+        onclick: () => page.refuse(refusal ?? { why: bonus.gloss, link: partLink(page, bonus) }),
+      },
       h("span", { class: "name" }, bonus.name),
       h("span", { class: "unseen" }, page.t("notNow")),
     ),

@@ -28,7 +28,12 @@ function quick(page, seen) {
     "throw-in": t("sayThrowIn"),
     gut: t("sayGut"),
   };
-  return WORDS.map((kind) => ({ key: kind, name: names[kind], action: seen.may(kind), primary: kind === "weiter" || kind === "gut" }))
+  return WORDS.map((kind) => ({
+    key: kind,
+    name: names[kind],
+    action: seen.may(kind),
+    primary: kind === "weiter" || kind === "gut",
+  }))
     .filter(({ action }) => action)
     .map((one, place) => ({ ...one, primary: one.primary || place === 0 }));
 }
@@ -48,26 +53,46 @@ function bids(page, seen) {
 }
 
 /** What can be bid stands above what cannot, each in the order of the games. */
-const possibleFirst = (choices) => [...choices.filter(({ action }) => action), ...choices.filter(({ action }) => !action)];
+const possibleFirst = (choices) => [
+  ...choices.filter(({ action }) => action),
+  ...choices.filter(({ action }) => !action),
+];
 
 function joins(page, seen) {
   return seen.legal("bei").map((action) => {
     const game = page.rules.games.get(action[2]);
     const name = `${game.name} Bei`;
-    return { key: `bei:${game.id}`, name, worth: game.worth, note: page.t("beiNote"), more: game.gloss, link: partLink(page, game), action };
+    return {
+      key: `bei:${game.id}`,
+      name,
+      worth: game.worth,
+      note: page.t("beiNote"),
+      more: game.gloss,
+      link: partLink(page, game),
+      action,
+    };
   });
 }
 
 function items(page, seen) {
   return seen.legal("announce").map((action) => {
     const bonus = page.rules.bonuses[action[2]];
-    return { key: `announce:${action[2]}`, name: bonus.name, worth: bonus.announced, note: bonus.gloss, link: partLink(page, bonus), action };
+    return {
+      key: `announce:${action[2]}`,
+      name: bonus.name,
+      worth: bonus.announced,
+      note: bonus.gloss,
+      link: partLink(page, bonus),
+      action,
+    };
   });
 }
 
 /** `Dreier: allein mit halbem Talon. Gewonnen 5 Punkte je Kopf, verloren 5.` */
 export function worthLine(page, game) {
-  const money = game.value ? page.t(game.value === game.lost ? "winsLosesSame" : "winsLoses", { value: game.value, lost: game.lost }) : "";
+  const money = game.value
+    ? page.t(game.value === game.lost ? "winsLosesSame" : "winsLoses", { value: game.value, lost: game.lost })
+    : "";
   return `${game.gloss[0].toUpperCase()}${game.gloss.slice(1)}. ${money}`;
 }
 
@@ -80,7 +105,11 @@ function waitingPanel(page, seen) {
     { key: "auction-wait", class: "slip small", "aria-labelledby": "slip-title" },
     h("h2", { id: "slip-title", tabindex: -1 }, t("auction")),
     said.length
-      ? h("ol", { class: "spoken" }, said.map(({ seat, text }, n) => h("li", { key: n }, h("b", null, seen.name(seat)), " ", text)))
+      ? h(
+          "ol",
+          { class: "spoken" },
+          said.map(({ seat, text }, n) => h("li", { key: n }, h("b", null, seen.name(seat)), " ", text)),
+        )
       : h("p", { class: "muted" }, t("noBidYet")),
   );
 }

@@ -18,7 +18,12 @@ export function birdsPanel(page, seen) {
       action,
     };
   });
-  return choicePanel(page, { title: t("nameBird"), choices, confirm: ({ name }) => t("sayBird", { name }), layout: "cards-row" });
+  return choicePanel(page, {
+    title: t("nameBird"),
+    choices,
+    confirm: ({ name }) => t("sayBird", { name }),
+    layout: "cards-row",
+  });
 }
 
 export function callPanel(page, seen) {
@@ -65,7 +70,12 @@ export function spritzPanel(page, seen) {
   const { t } = page;
   const quick = seen
     .legal("spritz")
-    .map((action) => ({ key: `spritz:${action[2]}`, name: t(action[2] ? "saySpritzer" : "sayNoSpritzer"), action, primary: !action[2] }));
+    .map((action) => ({
+      key: `spritz:${action[2]}`,
+      name: t(action[2] ? "saySpritzer" : "sayNoSpritzer"),
+      action,
+      primary: !action[2],
+    }));
   return h(
     "section",
     { key: "spritz", class: "slip small choice", "aria-labelledby": "slip-title" },
@@ -77,7 +87,14 @@ export function spritzPanel(page, seen) {
       quick.map(({ key, name, action, primary }) =>
         h(
           "button",
-          { key, type: "button", "data-act": key, class: primary ? "primary" : "", "aria-disabled": page.free ? null : "true", onclick: () => page.act(action, key) },
+          {
+            key,
+            type: "button",
+            "data-act": key,
+            class: primary ? "primary" : "",
+            "aria-disabled": page.free ? null : "true",
+            onclick: () => page.act(action, key),
+          },
           name,
         ),
       ),

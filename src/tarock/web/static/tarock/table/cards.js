@@ -39,12 +39,16 @@ export function face(page, card, { named = true, deck = page.settings.deck } = {
 }
 
 /** A card that lies somewhere and cannot be chosen. */
-export function lying(page, card, props = {}) {
-  return h("span", { key: `c${card}`, ...props, class: `card ${props.class ?? ""}`, "data-card": card }, face(page, card));
+export function lying(page, card, props = {}, looks = {}) {
+  return h(
+    "span",
+    { key: `c${card}`, ...props, class: `card ${props.class ?? ""}`, "data-card": card },
+    face(page, card, looks),
+  );
 }
 
-/** A row of small cards: open hands, the last trick, what lies in a talon half. */
-export function row(page, cards, { label, small = true } = {}) {
-  const shown = cards.map((card) => lying(page, card, { role: "listitem" }));
-  return h("span", { class: `cards ${small ? "small" : ""}`, role: "list", "aria-label": label, "--n": cards.length }, shown);
+/** A row of small cards, in large print so that they can be read; `cut`: their upper half only, to save room. */
+export function row(page, cards, { label, cut = false } = {}) {
+  const shown = cards.map((card) => lying(page, card, { role: "listitem" }, { deck: "large" }));
+  return h("span", { class: `cards small ${cut ? "cut" : ""}`, role: "list", "aria-label": label }, shown);
 }

@@ -1,7 +1,7 @@
 // Table talk: ready phrases, free text where the table allows it, and the log of what was said and done in this deal.
 
 import { h } from "../common/dom.js";
-import { lying } from "./cards.js";
+import { row } from "./cards.js";
 
 export function chatPanel(page) {
   const { t } = page;
@@ -10,9 +10,32 @@ export function chatPanel(page) {
   return h(
     "div",
     { key: "chat", class: "chat" },
-    h("ol", { class: "talk", "aria-label": t("talk") }, chat.map((said, n) => h("li", { key: `${said.at}-${n}` }, h("b", null, places[said.place]?.name ?? t("somebody")), " ", spoken(page, said)))),
+    h(
+      "ol",
+      { class: "talk", "aria-label": t("talk") },
+      chat.map((said, n) =>
+        h(
+          "li",
+          { key: `${said.at}-${n}` },
+          h("b", null, places[said.place]?.name ?? t("somebody")),
+          " ",
+          spoken(page, said),
+        ),
+      ),
+    ),
     !chat.length && h("p", { class: "muted" }, t("nothingSaid")),
-    own && h("div", { class: "phrases" }, Object.entries(page.data.phrases).map(([id, text]) => h("button", { key: id, type: "button", "data-phrase": id, onclick: () => page.wish("say", { phrase: id }) }, text))),
+    own &&
+      h(
+        "div",
+        { class: "phrases" },
+        Object.entries(page.data.phrases).map(([id, text]) =>
+          h(
+            "button",
+            { key: id, type: "button", "data-phrase": id, onclick: () => page.wish("say", { phrase: id }) },
+            text,
+          ),
+        ),
+      ),
     own && config.talk === "open" && textForm(page),
     own && config.talk !== "open" && h("p", { class: "muted" }, t("silentTable")),
   );
@@ -33,7 +56,14 @@ function textForm(page) {
         if (text && (await page.wish("say", { text }))) field.value = "";
       },
     },
-    h("input", { name: "text", maxlength: 200, autocomplete: "off", "aria-label": t("freeText"), placeholder: t("freeText"), enterkeyhint: "send" }),
+    h("input", {
+      name: "text",
+      maxlength: 200,
+      autocomplete: "off",
+      "aria-label": t("freeText"),
+      placeholder: t("freeText"),
+      enterkeyhint: "send",
+    }),
     h("button", null, t("send")),
   );
 }
@@ -49,7 +79,7 @@ export function logPanel(page) {
         "li",
         { key: n, class: line.strong ? "strong" : "" },
         line.text,
-        line.cards?.length ? h("span", { class: "cards small" }, line.cards.map((card) => lying(page, card))) : null,
+        line.cards?.length ? [" ", row(page, line.cards, { label: line.text })] : null,
       ),
     ),
   );

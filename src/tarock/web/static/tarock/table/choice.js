@@ -16,7 +16,12 @@ export function choicePanel(page, { title, hint, choices, quick = [], confirm, l
     { key: "choice", class: `slip choice ${layout}`, "aria-labelledby": "slip-title" },
     h("h2", { id: "slip-title", tabindex: -1 }, title),
     hint && h("p", { class: "hint-line" }, hint),
-    quick.length > 0 && h("div", { class: "quick" }, quick.map((one) => quickButton(page, one))),
+    quick.length > 0 &&
+      h(
+        "div",
+        { class: "quick" },
+        quick.map((one) => quickButton(page, one)),
+      ),
     h(
       "ul",
       { class: "choices", onkeydown: (event) => move(event) },
@@ -69,10 +74,14 @@ function told(page, choice, confirm) {
     h(
       "div",
       { key: `about-${key}`, class: "about" },
-      note && h("p", { class: "note-line" }, note),
-      more && h("p", { class: "muted" }, more),
+      h(
+        "p",
+        { class: "note-line" },
+        note,
+        link && [" ", h("a", { href: link, target: "_blank", rel: "noopener", class: "why" }, page.t("inRules"))],
+      ),
+      more && h("p", { class: "more" }, more),
       refusal && why(page, refusal),
-      link && h("a", { href: link, target: "_blank", rel: "noopener", class: "why" }, page.t("inRules")),
     ),
     action &&
       h(

@@ -55,7 +55,11 @@ export class Dialogs {
         "header",
         null,
         h("h2", { id: "over-title", tabindex: -1 }, page.t(TITLES[this.name] ?? this.name)),
-        h("button", { type: "button", class: "quiet", "aria-label": page.t("close"), onclick: () => this.close() }, icon("close")),
+        h(
+          "button",
+          { type: "button", class: "quiet", "aria-label": page.t("close"), onclick: () => this.close() },
+          icon("close"),
+        ),
       ),
       h("div", { key: this.name, class: `over-body ${this.name}` }, PANELS[this.name](page)),
     );
@@ -87,7 +91,12 @@ export class Dialogs {
       render(
         dialog,
         h("p", { id: "question" }, question),
-        h("div", { class: "quick" }, h("button", { type: "button", class: "primary", onclick: () => done(true) }, t("yes")), h("button", { type: "button", onclick: () => done(false) }, t("no"))),
+        h(
+          "div",
+          { class: "quick" },
+          h("button", { type: "button", class: "primary", onclick: () => done(true) }, t("yes")),
+          h("button", { type: "button", onclick: () => done(false) }, t("no")),
+        ),
       );
       dialog.setAttribute("aria-labelledby", "question");
       dialog.showModal();

@@ -35,17 +35,49 @@ export function drawn(page) {
     barNode(page),
     h(
       "div",
-      { key: "table", class: `whole ${phase} ${seen.mine ? "mine" : ""} ${open ? "open" : ""} ${view.ended ? "ended" : ""}`, "data-phase": phase, "data-version": view.version },
+      {
+        key: "table",
+        class: `whole ${phase} ${seen.mine ? "mine" : ""} ${open ? "open" : ""} ${view.ended ? "ended" : ""}`,
+        "data-phase": phase,
+        "data-version": view.version,
+      },
       stateNode(page, seen),
-      h("div", { key: "felt", class: "felt", id: "main" }, seen.d ? [h("div", { key: "others", class: "others" }, seen.others.map((seat) => plate(page, seen, seat))), pausing(page, seen)] : null, h("div", { key: "middle", class: "middle" }, middle(page, seen))),
+      h(
+        "div",
+        { key: "felt", class: "felt", id: "main" },
+        seen.d
+          ? [
+              h(
+                "div",
+                { key: "others", class: "others" },
+                seen.others.map((seat) => plate(page, seen, seat)),
+              ),
+              pausing(page, seen),
+            ]
+          : null,
+        h("div", { key: "middle", class: "middle" }, middle(page, seen)),
+      ),
       noteNode(page),
       adviceNode(page, seen),
       refusedNode(page, seen),
-      h("div", { key: "own", class: "own" }, seen.d && seen.seat !== null ? [railNode(page, seen), h("div", { key: "place", class: "hand-place" }, handNode(page, seen))] : [h("div", { key: "place", class: "hand-place" }), seen.d && page.me !== null && h("p", { key: "pausing", class: "sit muted" }, page.t("pausing")), sitPanel(page)]),
+      h(
+        "div",
+        { key: "own", class: "own" },
+        seen.d && seen.seat !== null
+          ? [railNode(page, seen), h("div", { key: "place", class: "hand-place" }, probe(), handNode(page, seen))]
+          : [
+              h("div", { key: "place", class: "hand-place" }, probe()),
+              seen.d && page.me !== null && h("p", { key: "pausing", class: "sit muted" }, page.t("pausing")),
+              sitPanel(page),
+            ],
+      ),
     ),
     sideNode(page),
   ];
 }
+
+/** As wide as a card of the own hand, so that the hand can be laid out. */
+const probe = () => h("span", { key: "probe", class: "probe", "aria-hidden": "true" });
 
 function middle(page, seen) {
   if (!seen.deal || !seen.d) return waitingPanel(page);
@@ -56,11 +88,14 @@ function middle(page, seen) {
 }
 
 function emptyFelt(page, seen) {
-  if (seen.phase === "play") return h("p", { key: "empty", class: "caption" }, page.t("leads", { name: seen.name(seen.d.leader) }));
+  if (seen.phase === "play")
+    return h("p", { key: "empty", class: "caption" }, page.t("leads", { name: seen.name(seen.d.leader) }));
   return h("p", { key: "empty", class: "caption" }, turnText(page, seen));
 }
 
 function pausing(page, seen) {
   const names = seen.view.places.filter((place) => place.sits_out).map((place) => place.name);
-  return names.length ? h("p", { key: "pausing", class: "pausing" }, page.t("sitOut", { names: names.join(", ") })) : null;
+  return names.length
+    ? h("p", { key: "pausing", class: "pausing" }, page.t("sitOut", { names: names.join(", ") }))
+    : null;
 }

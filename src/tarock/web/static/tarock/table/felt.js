@@ -13,13 +13,25 @@ export function plate(page, seen, seat) {
   const tricks = seen.tricksOf(seat);
   return h(
     "div",
-    { key: `seat${seat}`, class: `plate ${seen.side(seat)} ${turn ? "turn" : ""}`, "data-seat": seat, "data-place": place },
-    h("span", { class: "who" }, h("b", { class: "name" }, seen.name(seat)), kind === "bot" && h("small", null, t("bot")), away && h("small", { class: "away" }, t("awayBot"))),
+    {
+      key: `seat${seat}`,
+      class: `plate ${seen.side(seat)} ${turn ? "turn" : ""}`,
+      "data-seat": seat,
+      "data-place": place,
+    },
+    h(
+      "span",
+      { class: "who" },
+      h("b", { class: "name" }, seen.name(seat)),
+      kind === "bot" && h("small", null, t("bot")),
+    ),
     h(
       "span",
       { class: "marks" },
+      away && h("small", { key: "away", class: "away" }, t("awayBot")),
       marks(page, seen, seat).map((text) => h("small", { key: text, class: "mark" }, text)),
-      seen.phase === "play" && h("small", { key: "tricks", class: "tricks" }, t(tricks === 1 ? "trickOne" : "tricksMany", { n: tricks })),
+      seen.phase === "play" &&
+        h("small", { key: "tricks", class: "tricks" }, t(tricks === 1 ? "trickOne" : "tricksMany", { n: tricks })),
     ),
     turn && h("span", { class: "on-turn" }, t("onTurn")),
     word && h("span", { key: word.key, class: "bubble" }, word.text),
@@ -48,7 +60,11 @@ export function trickNode(page, seen) {
   const label = seats.map((seat, n) => `${seen.name(seat)}: ${page.rules.cards[trick.cards[n]]}`).join(", ");
   return h(
     "div",
-    { key: `trick${trick.number}`, class: `trick ${trick.winner === null ? "" : "taken"}`, "data-number": trick.number },
+    {
+      key: `trick${trick.number}`,
+      class: `trick ${trick.winner === null ? "" : "taken"}`,
+      "data-number": trick.number,
+    },
     h(
       "div",
       { class: "laid", role: "img", "aria-label": label },
@@ -70,7 +86,9 @@ function leads(page, seen, trick) {
 /** „3. Stich: Anna, mit dem höchsten Tarock.“ as the server words it. */
 function taken(page, seen, trick) {
   const line = page.trickLine(trick.number);
-  return line ? [h("b", null, line.text), " ", line.why ?? "", trick.talon.length ? ` ${page.t("withTalon")}` : ""] : page.t("takenBy", { n: trick.number, name: seen.name(trick.winner) });
+  return line
+    ? [h("b", null, line.text), " ", line.why ?? "", trick.talon.length ? ` ${page.t("withTalon")}` : ""]
+    : page.t("takenBy", { n: trick.number, name: seen.name(trick.winner) });
 }
 
 /** Hands that lie open, of all but the own. */
@@ -81,7 +99,12 @@ export function openHands(page, seen) {
     "div",
     { key: "open", class: "open-hands" },
     open.map(([seat, cards]) =>
-      h("div", { key: seat, class: "open-hand", "data-seat": seat }, h("small", null, seen.name(seat)), row(page, held(cards), { label: page.t("openHand", { name: seen.name(seat) }) })),
+      h(
+        "div",
+        { key: seat, class: "open-hand", "data-seat": seat },
+        h("small", null, seen.name(seat)),
+        row(page, held(cards), { label: page.t("openHand", { name: seen.name(seat) }), cut: true }),
+      ),
     ),
   );
 }

@@ -24,8 +24,21 @@ export function handNode(page, seen) {
   const focus = cards.includes(page.ui.focus) ? page.ui.focus : cards[0];
   return h(
     "div",
-    { key: "hand", class: `hand rows${rows}`, role: "group", "aria-label": t("yourHand", { n: cards.length }), "--step": `${step}px`, onkeydown: (event) => arrows(event) },
-    parts.map((row, n) => h("div", { key: n, class: "hand-row", "--row": n }, row.map((card) => cardButton(page, seen, card, card === focus)))),
+    {
+      key: "hand",
+      class: `hand rows${rows}`,
+      role: "group",
+      "aria-label": t("yourHand", { n: cards.length }),
+      "--step": `${step}px`,
+      onkeydown: (event) => arrows(event),
+    },
+    parts.map((row, n) =>
+      h(
+        "div",
+        { key: n, class: "hand-row", "--row": n },
+        row.map((card) => cardButton(page, seen, card, card === focus)),
+      ),
+    ),
   );
 }
 
@@ -69,7 +82,9 @@ function arrows(event) {
   const all = [...event.currentTarget.querySelectorAll("button.card")];
   const at = all.indexOf(document.activeElement);
   const row = document.activeElement.closest(".hand-row")?.children.length ?? 0;
-  const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: row, ArrowUp: -row, Home: -at, End: all.length - 1 - at }[event.key];
+  const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: row, ArrowUp: -row, Home: -at, End: all.length - 1 - at }[
+    event.key
+  ];
   if (step === undefined || at < 0) return;
   event.preventDefault();
   all[Math.min(all.length - 1, Math.max(0, at + step))].focus();

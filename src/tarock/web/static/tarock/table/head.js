@@ -13,7 +13,13 @@ export function barNode(page) {
     "header",
     { key: "bar", class: "bar" },
     barButton(page, "menu", t("menu")),
-    h("p", { class: "what" }, h("b", null, deal ? length : t("table")), h("span", { class: "rules" }, page.rules.name), deal?.radl > 1 && h("span", { class: "factor" }, t("counts", { n: deal.radl }))),
+    h(
+      "p",
+      { class: "what" },
+      h("b", null, deal ? length : t("table")),
+      h("span", { class: "rules" }, page.rules.name),
+      deal?.radl > 1 && h("span", { class: "factor" }, t("counts", { n: deal.radl })),
+    ),
     barButton(page, "list", t("list")),
     barButton(page, "chat", unread ? t("talkNew", { n: unread }) : t("talk"), unread),
   );
@@ -22,7 +28,16 @@ export function barNode(page) {
 function barButton(page, name, label, badge = 0) {
   return h(
     "button",
-    { key: name, type: "button", class: "bar-button", "aria-haspopup": "dialog", "data-open": name, "aria-label": label, title: label, onclick: () => page.open(name) },
+    {
+      key: name,
+      type: "button",
+      class: "bar-button",
+      "aria-haspopup": "dialog",
+      "data-open": name,
+      "aria-label": label,
+      title: label,
+      onclick: () => page.open(name),
+    },
     icon(name),
     h("span", { class: "label", "aria-hidden": "true" }, label),
     badge > 0 && h("span", { class: "badge", "aria-hidden": "true" }, String(badge)),
@@ -37,7 +52,15 @@ export function stateNode(page, seen) {
   return h(
     "div",
     { key: "state", class: "state", "data-phase": seen.phase },
-    lines.map((line, n) => h("p", { key: n }, line, n === 0 && link && [" ", h("a", { href: link, target: "_blank", rel: "noopener", class: "why" }, page.t("why"))])),
+    lines.map((line, n) =>
+      h(
+        "p",
+        { key: n },
+        line,
+        n === 0 &&
+          link && [" ", h("a", { href: link, target: "_blank", rel: "noopener", class: "why" }, page.t("why"))],
+      ),
+    ),
     connection(page),
   );
 }
@@ -45,16 +68,26 @@ export function stateNode(page, seen) {
 /** How the connection stands, in words; nothing where it is as it should be. */
 function connection(page) {
   const { t, store, view } = page;
-  const text = store.tries > 0 ? t("sending", { n: store.tries }) : store.stream === "live" ? "" : t(`stream-${store.stream}`);
+  const text =
+    store.tries > 0
+      ? t("sending", { n: store.tries })
+      : store.stream === "live" || store.fresh
+        ? ""
+        : t(`stream-${store.stream}`);
   return [
-    text && h("p", { key: `stream${store.stream}`, class: `trouble ${store.stream === "connecting" ? "late" : ""}` }, text),
+    text && h("p", { key: `stream${store.stream}`, class: "trouble" }, text),
     view.paused && h("p", { key: "paused", class: "trouble" }, t("paused")),
   ];
 }
 
 /** Whose turn it is and what is to be done: the line above the own hand. */
 export function turnNode(page, seen) {
-  return h("p", { key: "turn", class: `turn-line ${seen.mine ? "mine" : ""}`, id: "turn" }, turnText(page, seen), page.clockText && h("span", { key: "clock", class: "clock" }, page.clockText));
+  return h(
+    "p",
+    { key: "turn", class: `turn-line ${seen.mine ? "mine" : ""}`, id: "turn" },
+    turnText(page, seen),
+    page.clockText && h("span", { key: "clock", class: "clock" }, page.clockText),
+  );
 }
 
 export function turnText(page, seen) {
@@ -62,7 +95,8 @@ export function turnText(page, seen) {
   if (!seen.d) return t("beforeDeal");
   if (store.pending) return t("onItsWay");
   if (seen.finished) return t("dealOver");
-  if (!seen.mine) return t("turnOf", { name: seen.name(seen.d.turn), what: t(leads(seen) ? "does-lead" : `does-${seen.phase}`) });
+  if (!seen.mine)
+    return t("turnOf", { name: seen.name(seen.d.turn), what: t(leads(seen) ? "does-lead" : `does-${seen.phase}`) });
   if (seen.phase === "play") return seen.d.trick.length ? t("pleaseFollow") : t("pleaseLead");
   if (seen.phase === "discard") return t("please-discard", { n: seen.d.choice.count });
   return t(`please-${seen.phase}`);
@@ -77,7 +111,16 @@ export function noteNode(page) {
   return h(
     "div",
     { key: "note", class: "note-bar", role: "alert" },
-    h("span", null, note.key ? page.t(note.key) : page.named(note.text), note.clause ? h("span", { class: "clause" }, ` ${note.clause}`) : null),
-    h("button", { type: "button", class: "quiet", "aria-label": page.t("close"), onclick: () => page.store.say(null) }, icon("close")),
+    h(
+      "span",
+      null,
+      note.key ? page.t(note.key) : page.named(note.text),
+      note.clause ? h("span", { class: "clause" }, ` ${note.clause}`) : null,
+    ),
+    h(
+      "button",
+      { type: "button", class: "quiet", "aria-label": page.t("close"), onclick: () => page.store.say(null) },
+      icon("close"),
+    ),
   );
 }

@@ -12,4 +12,9 @@ const PATHS = {
   rest: "M4 12h13M13 7l5 5-5 5M20 5v14",
 };
 
-export const icon = (name) => h("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" }, h("path", { d: PATHS[name] }));
+export const icon = (name) =>
+  h(
+    "svg",
+    { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" },
+    h("path", { d: PATHS[name] }),
+  );

@@ -10,7 +10,11 @@ export function invitePanel(page) {
     h("p", null, t("inviteLead")),
     data.qr && h("img", { class: "qr", src: data.qr, alt: t("scan"), width: 220, height: 220 }),
     address(page, data.invite, "play"),
-    data.watch && page.view.config.spectators !== "none" && [h("p", { key: "watch-lead" }, t("watchLead")), address(page, data.watch, "watch")],
+    data.watch &&
+      page.view.config.spectators !== "none" && [
+        h("p", { key: "watch-lead" }, t("watchLead")),
+        address(page, data.watch, "watch"),
+      ],
   );
 }
 

@@ -33,5 +33,7 @@ function trickText(page) {
   const { seen } = page;
   const trick = seen.trick;
   if (!trick) return "";
-  return trick.cards.map((card, n) => page.t("played", { name: seen.name((trick.leader + n) % 4), card: page.rules.cards[card] })).join(" ");
+  return trick.cards
+    .map((card, n) => page.t("played", { name: seen.name((trick.leader + n) % 4), card: page.rules.cards[card] }))
+    .join(" ");
 }

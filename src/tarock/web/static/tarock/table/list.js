@@ -15,14 +15,30 @@ export function listPanel(page) {
     h(
       "table",
       null,
-      h("thead", null, h("tr", null, h("th", { scope: "col" }, t("deal")), places.map((place, n) => h("th", { key: n, scope: "col", class: `amount ${n === page.me ? "own" : ""}` }, place.name)))),
-      h("tbody", null, list.rows.map((row, n) => rowNode(page, row, n))),
+      h(
+        "thead",
+        null,
+        h(
+          "tr",
+          null,
+          h("th", { scope: "col" }, t("deal")),
+          places.map((place, n) =>
+            h("th", { key: n, scope: "col", class: `amount ${n === page.me ? "own" : ""}` }, place.name),
+          ),
+        ),
+      ),
+      h(
+        "tbody",
+        null,
+        list.rows.map((row, n) => rowNode(page, row, n)),
+      ),
       h(
         "tfoot",
         null,
         sums("points", two ? t("points") : t("sum"), list.points, amount),
         two && sums("cash", t("cash"), list.cash, amount),
-        cents > 0 && sums("euro", t("money"), list.cash, (value) => euro(value * (page.rules.unit === "cents" ? 1 : cents), t)),
+        cents > 0 &&
+          sums("euro", t("money"), list.cash, (value) => euro(value * (page.rules.unit === "cents" ? 1 : cents), t)),
       ),
     ),
   );
@@ -37,10 +53,24 @@ function rowNode(page, row, n) {
     "tr",
     { key: n },
     h("th", { scope: "row" }, `${row.number}. ${game}`, who && h("small", null, who)),
-    row.points.map((value, place) => h("td", { key: place, class: `amount ${value < 0 ? "negative" : ""}` }, amount(value), both && h("small", { title: page.t("cash") }, amount(row.cash[place])))),
+    row.points.map((value, place) =>
+      h(
+        "td",
+        { key: place, class: `amount ${value < 0 ? "negative" : ""}` },
+        amount(value),
+        both && h("small", { title: page.t("cash") }, amount(row.cash[place])),
+      ),
+    ),
   );
 }
 
 function sums(key, title, amounts, shown) {
-  return h("tr", { key, class: "sum" }, h("th", { scope: "row" }, title), amounts.map((value, n) => h("td", { key: n, class: `amount ${value < 0 ? "negative" : ""}`, "data-total": key }, shown(value))));
+  return h(
+    "tr",
+    { key, class: "sum" },
+    h("th", { scope: "row" }, title),
+    amounts.map((value, n) =>
+      h("td", { key: n, class: `amount ${value < 0 ? "negative" : ""}`, "data-total": key }, shown(value)),
+    ),
+  );
 }

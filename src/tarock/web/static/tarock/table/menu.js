@@ -18,8 +18,14 @@ export function menuPanel(page) {
     page.data.deviations && link("deviations", t("deviations"), page.data.deviations),
     entry("fair", t("fair"), () => page.open("fair")),
     entry("keys", t("keys"), () => page.open("keys")),
-    host && !view.ended && entry("talk", t(view.config.talk === "open" ? "talkSilent" : "talkOpen"), () => page.wish("config", { what: "talk", value: view.config.talk === "open" ? "silent" : "open" })),
-    host && !view.ended && entry("pause", t(view.paused ? "resume" : "pause"), () => page.wish(view.paused ? "resume" : "pause")),
+    host &&
+      !view.ended &&
+      entry("talk", t(view.config.talk === "open" ? "talkSilent" : "talkOpen"), () =>
+        page.wish("config", { what: "talk", value: view.config.talk === "open" ? "silent" : "open" }),
+      ),
+    host &&
+      !view.ended &&
+      entry("pause", t(view.paused ? "resume" : "pause"), () => page.wish(view.paused ? "resume" : "pause")),
     mine && !view.ended && entry("stand", t("stand"), () => page.stand()),
     host && !view.ended && entry("end", t("endTable"), () => page.end()),
     link("home", t("toStart"), page.data.home),
@@ -42,8 +48,10 @@ function language({ t, data }) {
   );
 }
 
-const entry = (key, text, onclick) => h("li", { key }, h("button", { type: "button", "data-menu": key, onclick }, text));
-const link = (key, text, href) => h("li", { key }, h("a", { href, "data-menu": key, target: key === "home" ? null : "_blank", rel: "noopener" }, text));
+const entry = (key, text, onclick) =>
+  h("li", { key }, h("button", { type: "button", "data-menu": key, onclick }, text));
+const link = (key, text, href) =>
+  h("li", { key }, h("a", { href, "data-menu": key, target: key === "home" ? null : "_blank", rel: "noopener" }, text));
 
 const CHOICES = { deck: DECKS, corner: CORNERS, taps: TAPS, pace: PACES };
 const SAMPLE = [53, 45, 7, 30];
@@ -53,7 +61,11 @@ export function settingsPanel(page) {
   return h(
     "form",
     { key: "settings", class: "settings" },
-    h("p", { class: "sample", "aria-hidden": "true" }, SAMPLE.map((card) => lying(page, card))),
+    h(
+      "p",
+      { class: "sample", "aria-hidden": "true" },
+      SAMPLE.map((card) => lying(page, card)),
+    ),
     Object.entries(CHOICES).map(([name, values]) =>
       h(
         "fieldset",
@@ -63,7 +75,13 @@ export function settingsPanel(page) {
           h(
             "label",
             { key: value, class: "chip" },
-            h("input", { type: "radio", name, value, checked: settings[name] === value, onchange: () => page.set(name, value) }),
+            h("input", {
+              type: "radio",
+              name,
+              value,
+              checked: settings[name] === value,
+              onchange: () => page.set(name, value),
+            }),
             h("span", null, t(`${name}-${value}`)),
           ),
         ),
@@ -77,13 +95,31 @@ export function fairPanel(page) {
   const { t } = page;
   const { deal } = page.view;
   if (!deal) return h("p", { key: "fair" }, t("beforeDeal"));
-  const query = deal.seed ? `?${new URLSearchParams({ seed: deal.seed, board: deal.board, commitment: deal.commitment })}` : "";
+  const query = deal.seed
+    ? `?${new URLSearchParams({ seed: deal.seed, board: deal.board, commitment: deal.commitment })}`
+    : "";
   return h(
     "div",
     { key: "fair", class: "fair" },
     h("p", null, t("fairLead")),
-    h("dl", null, h("dt", null, t("seal")), h("dd", null, h("code", { "data-seal": deal.number }, deal.commitment)), h("dt", null, t("seed")), h("dd", null, deal.seed ? h("code", { "data-seed": deal.number }, deal.seed) : t("seedLater"))),
-    page.data.verify && h("p", null, h("a", { class: "button", href: `${page.data.verify}${query}`, target: "_blank", rel: "noopener" }, t("verify"))),
+    h(
+      "dl",
+      null,
+      h("dt", null, t("seal")),
+      h("dd", null, h("code", { "data-seal": deal.number }, deal.commitment)),
+      h("dt", null, t("seed")),
+      h("dd", null, deal.seed ? h("code", { "data-seed": deal.number }, deal.seed) : t("seedLater")),
+    ),
+    page.data.verify &&
+      h(
+        "p",
+        null,
+        h(
+          "a",
+          { class: "button", href: `${page.data.verify}${query}`, target: "_blank", rel: "noopener" },
+          t("verify"),
+        ),
+      ),
     deal.seed && h("p", null, h("code", null, `tarock deal --seed ${deal.seed} --board ${deal.board}`)),
   );
 }
@@ -105,5 +141,12 @@ const KEYS = [
 
 export function keysPanel(page) {
   const column = page.t.lang === "en" ? 2 : 1;
-  return h("dl", { key: "keys", class: "keys" }, KEYS.flatMap((row) => [h("dt", { key: `${row[0]}k` }, h("kbd", null, row[0])), h("dd", { key: row[0] }, row[column])]));
+  return h(
+    "dl",
+    { key: "keys", class: "keys" },
+    KEYS.flatMap((row) => [
+      h("dt", { key: `${row[0]}k` }, h("kbd", null, row[0])),
+      h("dd", { key: row[0] }, row[column]),
+    ]),
+  );
 }

@@ -13,8 +13,12 @@ const centre = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height 
 /** Where things are before the page changes, so that they can be seen to go from there. */
 export function remember(root) {
   const places = new Map();
-  for (const node of root.querySelectorAll(".hand [data-card]")) places.set(`c${node.dataset.card}`, node.getBoundingClientRect());
-  const ghosts = [...root.querySelectorAll(".trick.taken .laid > .card")].map((node) => ({ node: node.cloneNode(true), box: node.getBoundingClientRect() }));
+  for (const node of root.querySelectorAll(".hand [data-card]"))
+    places.set(`c${node.dataset.card}`, node.getBoundingClientRect());
+  const ghosts = [...root.querySelectorAll(".trick.taken .laid > .card")].map((node) => ({
+    node: node.cloneNode(true),
+    box: node.getBoundingClientRect(),
+  }));
   return { places, ghosts };
 }
 
@@ -39,12 +43,19 @@ function played(root, before, { seat, card }, seatNode) {
   const [a, b] = [centre(from), centre(to)];
   const scale = Math.max(0.4, Math.min(1.4, from.width / to.width));
   const start = `translate(${a.x - b.x}px, ${a.y - b.y}px) scale(${before.places.has(`c${card}`) ? scale : 0.5})`;
-  node.animate([{ transform: start, opacity: 0.4 }, { opacity: 1, offset: 0.3 }, {}], { duration: PLAY, easing: EASE, composite: "replace" });
+  node.animate([{ transform: start, opacity: 0.4 }, { opacity: 1, offset: 0.3 }, {}], {
+    duration: PLAY,
+    easing: EASE,
+    composite: "replace",
+  });
 }
 
 function wins(root) {
   const node = root.querySelector(".trick.taken .won");
-  node?.animate([{ filter: "brightness(1)" }, { filter: "brightness(1.12)" }, { filter: "brightness(1)" }], { duration: 400, delay: PLAY });
+  node?.animate([{ filter: "brightness(1)" }, { filter: "brightness(1.12)" }, { filter: "brightness(1)" }], {
+    duration: 400,
+    delay: PLAY,
+  });
 }
 
 /** The trick goes to its winner: copies of its cards fly off while the next one is led. */
@@ -56,10 +67,14 @@ function sweep(root, ghosts, seatNode) {
   for (const { node, box } of ghosts) {
     node.className = "card ghost";
     node.setAttribute("aria-hidden", "true");
-    for (const [name, value] of Object.entries({ left: box.left, top: box.top, width: box.width })) node.style.setProperty(name, `${value}px`);
+    for (const [name, value] of Object.entries({ left: box.left, top: box.top, width: box.width }))
+      node.style.setProperty(name, `${value}px`);
     root.append(node);
     const at = centre(box);
-    const flown = node.animate([{}, { transform: `translate(${to.x - at.x}px, ${to.y - at.y}px) scale(.3)`, opacity: 0.2 }], { duration: SWEEP, easing: "ease-in" });
+    const flown = node.animate(
+      [{}, { transform: `translate(${to.x - at.x}px, ${to.y - at.y}px) scale(.3)`, opacity: 0.2 }],
+      { duration: SWEEP, easing: "ease-in" },
+    );
     flown.finished.catch(() => undefined).then(() => node.remove());
   }
 }
@@ -73,6 +88,11 @@ function dealt(root) {
   cards.forEach((node, n) => {
     const here = centre(node.getBoundingClientRect());
     const start = `translate(${at.x - here.x}px, ${at.y - here.y}px) scale(.6)`;
-    node.animate([{ transform: start, opacity: 0 }, { opacity: 1, offset: 0.4 }, {}], { duration: DEAL, delay: n * 16, easing: EASE, fill: "backwards" });
+    node.animate([{ transform: start, opacity: 0 }, { opacity: 1, offset: 0.4 }, {}], {
+      duration: DEAL,
+      delay: n * 16,
+      easing: EASE,
+      fill: "backwards",
+    });
   });
 }

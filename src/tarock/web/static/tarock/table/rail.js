@@ -23,7 +23,12 @@ export function railNode(page, seen) {
           { class: "own-marks", "data-seat": own },
           h("b", null, seen.name(own)),
           marks(page, seen, own).map((text) => h("small", { key: text, class: "mark" }, text)),
-          seen.phase === "play" && h("small", { key: "tricks" }, t(seen.tricksOf(own) === 1 ? "trickOne" : "tricksMany", { n: seen.tricksOf(own) })),
+          seen.phase === "play" &&
+            h(
+              "small",
+              { key: "tricks" },
+              t(seen.tricksOf(own) === 1 ? "trickOne" : "tricksMany", { n: seen.tricksOf(own) }),
+            ),
         ),
       h("span", { class: "tool-box" }, tools(page, seen)),
     ),
@@ -36,13 +41,24 @@ function tools(page, seen) {
   if (own?.away) return [tool(page, "back", t("amBack"), "rest", () => page.wish("back"))];
   return [
     view.config.hints && seen.mine && tool(page, "hint", t("hint"), "hint", () => page.hint()),
-    seen.phase === "play" && page.rules.look === "last" && seen.lastTrick && tool(page, "last", t("lastTrick"), "last", () => page.open("last")),
-    seen.mine && seen.phase === "play" && !seen.d.trick.length && tool(page, "claim", t("claim"), "rest", () => page.claim()),
+    seen.phase === "play" &&
+      page.rules.look === "last" &&
+      seen.lastTrick &&
+      tool(page, "last", t("lastTrick"), "last", () => page.open("last")),
+    seen.mine &&
+      seen.phase === "play" &&
+      !seen.d.trick.length &&
+      tool(page, "claim", t("claim"), "rest", () => page.claim()),
   ];
 }
 
 function tool(page, name, label, sign, action) {
-  return h("button", { key: name, type: "button", class: "tool", "data-tool": name, onclick: action, title: label }, icon(sign), h("span", null, label));
+  return h(
+    "button",
+    { key: name, type: "button", class: "tool", "data-tool": name, onclick: action, title: label },
+    icon(sign),
+    h("span", null, label),
+  );
 }
 
 /** What the adviser would do and why; its move is one tap away. */
@@ -53,11 +69,28 @@ export function adviceNode(page, seen) {
   return h(
     "div",
     { key: "advice", class: "advice", role: "status" },
-    h("p", null, h("b", null, `${t("hint")}: `), page.speech.action(seen, advice.action), ". ", page.named(advice.why ?? "")),
+    h(
+      "p",
+      null,
+      h("b", null, `${t("hint")}: `),
+      page.speech.action(seen, advice.action),
+      ". ",
+      page.named(advice.why ?? ""),
+    ),
     h(
       "div",
       { class: "quick" },
-      h("button", { type: "button", class: "primary", "data-act": "hint", "aria-disabled": page.free ? null : "true", onclick: () => page.act(advice.action, "hint") }, t("takeHint")),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "primary",
+          "data-act": "hint",
+          "aria-disabled": page.free ? null : "true",
+          onclick: () => page.act(advice.action, "hint"),
+        },
+        t("takeHint"),
+      ),
       h("button", { type: "button", onclick: () => page.forget("advice") }, t("close")),
     ),
   );
@@ -78,7 +111,18 @@ export function lastTrickPanel(page) {
   return h(
     "div",
     { key: "last", class: "last-trick" },
-    h("div", { class: "laid-row" }, trick.cards.map((card, n) => h("figure", { key: card }, lying(page, card, { class: (trick.leader + n) % 4 === trick.winner ? "won" : "" }), h("figcaption", null, seen.name((trick.leader + n) % 4))))),
+    h(
+      "div",
+      { class: "laid-row" },
+      trick.cards.map((card, n) =>
+        h(
+          "figure",
+          { key: card },
+          lying(page, card, { class: (trick.leader + n) % 4 === trick.winner ? "won" : "" }),
+          h("figcaption", null, seen.name((trick.leader + n) % 4)),
+        ),
+      ),
+    ),
     line && h("p", null, line.text, " ", line.why ?? ""),
   );
 }

@@ -16,11 +16,20 @@ function sentence(page, step) {
   const { t, seen } = page;
   switch (step.kind) {
     case "deal":
-      return [t("newDeal", { n: page.view.deal.number }), seen.seat === null ? "" : t("handIs", { cards: page.handText() })].join(" ");
+      return [
+        t("newDeal", { n: page.view.deal.number }),
+        seen.seat === null ? "" : t("handIs", { cards: page.handText() }),
+      ].join(" ");
     case "card":
       return t("played", { name: seen.name(step.seat), card: page.rules.cards[step.card] });
     case "line":
-      return [step.line.text, step.line.why ?? "", (step.line.cards ?? []).map((card) => page.rules.cards[card]).join(", ")].filter(Boolean).join(" ");
+      return [
+        step.line.text,
+        step.line.why ?? "",
+        (step.line.cards ?? []).map((card) => page.rules.cards[card]).join(", "),
+      ]
+        .filter(Boolean)
+        .join(" ");
     case "talon":
       return t("talonIs", { a: cards(page, seen.d.talon[0]), b: cards(page, seen.d.talon[1]) });
     case "chat":
@@ -47,6 +56,7 @@ export function lastWord(seen, seat) {
   const lines = seen.deal.log;
   for (let n = lines.length - 1; n >= 0; n -= 1) {
     const line = lines[n];
+    if (line.kind === "auction-ended") return null; // what was said before belongs to what is over
     if (line.seat !== seat || !SPOKEN.includes(line.kind)) continue;
     return { key: `${n}`, text: line.text.replace(`${seen.name(seat)}: `, "") };
   }

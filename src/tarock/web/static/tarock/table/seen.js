@@ -86,7 +86,8 @@ export class Seen {
   get trick() {
     const { d } = this;
     if (!d) return null;
-    if (d.trick.length) return { leader: d.leader, cards: d.trick, winner: null, talon: [], number: d.tricks.length + 1 };
+    if (d.trick.length)
+      return { leader: d.leader, cards: d.trick, winner: null, talon: [], number: d.tricks.length + 1 };
     const last = this.asTrick(d.tricks.at(-1));
     return last && last.cards.length && !this.finished ? { ...last, number: d.tricks.length } : null;
   }

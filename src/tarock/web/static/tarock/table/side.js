@@ -21,12 +21,25 @@ export function sideNode(page) {
       names.map((name) =>
         h(
           "button",
-          { key: name, type: "button", role: "tab", id: `side-${name}`, "aria-selected": String(name === now), "aria-controls": "side-panel", tabindex: name === now ? 0 : -1, onclick: () => page.tab(name) },
+          {
+            key: name,
+            type: "button",
+            role: "tab",
+            id: `side-${name}`,
+            "aria-selected": String(name === now),
+            "aria-controls": "side-panel",
+            tabindex: name === now ? 0 : -1,
+            onclick: () => page.tab(name),
+          },
           name === "chat" && ui.unread ? t("talkNew", { n: ui.unread }) : t(name === "chat" ? "talk" : name),
         ),
       ),
     ),
-    h("div", { key: now, id: "side-panel", class: `side-panel ${now}`, role: "tabpanel", "aria-labelledby": `side-${now}` }, TABS[now](page)),
+    h(
+      "div",
+      { key: now, id: "side-panel", class: `side-panel ${now}`, role: "tabpanel", "aria-labelledby": `side-${now}` },
+      TABS[now](page),
+    ),
   );
 }
 

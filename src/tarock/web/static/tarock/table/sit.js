@@ -31,8 +31,31 @@ export function sitPanel(page) {
     "form",
     { key: "sit", class: "sit", onsubmit: (event) => event.preventDefault() },
     h("label", { for: "sit-name" }, t("yourName")),
-    h("input", { id: "sit-name", name: "name", maxlength: 20, value: page.ui.name, autocomplete: "nickname", oninput: (event) => (page.ui.name = event.target.value) }),
-    h("div", { class: "quick" }, free.map((place) => h("button", { key: place.number, type: "button", class: "primary", "data-sit": place.number, onclick: () => page.sit(place.number) }, t("sitHere", { name: place.name })))),
+    h("input", {
+      id: "sit-name",
+      name: "name",
+      maxlength: 20,
+      value: page.ui.name,
+      autocomplete: "nickname",
+      oninput: (event) => (page.ui.name = event.target.value),
+    }),
+    h(
+      "div",
+      { class: "quick" },
+      free.map((place) =>
+        h(
+          "button",
+          {
+            key: place.number,
+            type: "button",
+            class: "primary",
+            "data-sit": place.number,
+            onclick: () => page.sit(place.number),
+          },
+          t("sitHere", { name: place.name }),
+        ),
+      ),
+    ),
     watchNote(page),
   );
 }
@@ -55,10 +78,28 @@ export function waitingPanel(page) {
     h(
       "ul",
       { class: "who-is-here" },
-      view.places.map((place, n) => h("li", { key: n }, h("b", null, place.name), " ", h("small", null, place.kind === "bot" ? t("bot") : place.ready ? t("isReady") : ""))),
+      view.places.map((place, n) =>
+        h(
+          "li",
+          { key: n },
+          h("b", null, place.name),
+          " ",
+          h("small", null, place.kind === "bot" ? t("bot") : place.ready ? t("isReady") : ""),
+        ),
+      ),
     ),
     view.config.start === "ready" && h("p", { class: "muted" }, t("waitReady")),
-    own && !own.ready && h("div", { class: "quick" }, h("button", { type: "button", class: "primary", "data-act": "ready", onclick: () => page.wish("ready") }, t("begin"))),
+    own &&
+      !own.ready &&
+      h(
+        "div",
+        { class: "quick" },
+        h(
+          "button",
+          { type: "button", class: "primary", "data-act": "ready", onclick: () => page.wish("ready") },
+          t("begin"),
+        ),
+      ),
     page.data.invite && h("button", { type: "button", onclick: () => page.open("invite") }, t("invite")),
   );
 }

@@ -25,7 +25,8 @@ export class Source {
   /** The tables that somebody looks at; the connection follows. The last known view of an old one is told at once. */
   want(tables) {
     const wanted = new Set(tables);
-    for (const table of wanted) if (this.#latest.has(table)) this.tell({ kind: "view", table, view: this.#latest.get(table) });
+    for (const table of wanted)
+      if (this.#latest.has(table)) this.tell({ kind: "view", table, view: this.#latest.get(table) });
     const same = wanted.size === this.tables.size && [...wanted].every((table) => this.tables.has(table));
     if (same && this.#events) return;
     this.tables = wanted;

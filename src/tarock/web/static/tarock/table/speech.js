@@ -28,7 +28,11 @@ export class Speech {
     const levels = Object.keys(this.page.rules.levels).map(Number);
     const own = seen.seat;
     let said = seen.d.talk.filter(([, kind, what]) => kind === "kontra" && what === item);
-    if (against !== null) said = said.filter(([seat, , , , whom]) => (seat === own && whom === against) || (seat === against && (whom === own || whom === null)));
+    if (against !== null)
+      said = said.filter(
+        ([seat, , , , whom]) =>
+          (seat === own && whom === against) || (seat === against && (whom === own || whom === null)),
+      );
     else if (seen.contract.kontra === "individual") said = said.filter(([seat]) => seat !== own);
     const top = Math.max(0, ...said.map(([, , , level]) => levels.indexOf(level) + 1));
     return levels[Math.min(top, levels.length - 1)];

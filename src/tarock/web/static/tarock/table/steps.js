@@ -20,7 +20,9 @@ function played(old, now) {
   const steps = [];
   const tricks = now.tricks.length - old.tricks.length;
   if (tricks === 0) {
-    now.trick.slice(old.trick.length).forEach((card, n) => steps.push(cardStep(now.leader, old.trick.length + n, card)));
+    now.trick
+      .slice(old.trick.length)
+      .forEach((card, n) => steps.push(cardStep(now.leader, old.trick.length + n, card)));
   } else {
     const [leader, cards, winner] = now.tricks.at(-1);
     const seen = tricks === 1 ? old.trick.length : 0;
@@ -44,7 +46,10 @@ function told(old, now) {
 function fresh(old, now) {
   const last = old.at(-1);
   if (!last) return 0;
-  const at = now.findIndex((said) => said.at === last.at && said.place === last.place && said.text === last.text && said.phrase === last.phrase);
+  const at = now.findIndex(
+    (said) =>
+      said.at === last.at && said.place === last.place && said.text === last.text && said.phrase === last.phrase,
+  );
   return at < 0 ? 0 : at + 1;
 }
 
@@ -54,7 +59,8 @@ function moved(old, now) {
   now.forEach((place, n) => {
     const was = old[n];
     if (!was) return;
-    if (was.kind !== place.kind || was.name !== place.name) steps.push({ kind: place.kind === "person" ? "sat" : "stood", place: n, name: place.name, was: was.name });
+    if (was.kind !== place.kind || was.name !== place.name)
+      steps.push({ kind: place.kind === "person" ? "sat" : "stood", place: n, name: place.name, was: was.name });
     else if (was.away !== place.away) steps.push({ kind: place.away ? "away" : "back", place: n, name: place.name });
   });
   return steps;

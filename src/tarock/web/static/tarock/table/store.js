@@ -9,6 +9,7 @@ import { Seen } from "./seen.js";
 const MOST = 14;
 /** Milliseconds after which a view that was made but has not come is asked for. */
 const LATE = 1500;
+const PATIENT = 3000;
 /** Milliseconds for which what happened stays before the next thing is shown. */
 const DWELL = {
   calm: { none: 0, word: 550, card: 480, cards: 900, trick: 1250, deal: 900, end: 1000 },
@@ -24,11 +25,17 @@ export class TableStore extends EventTarget {
   stream = "connecting";
   note = null;
   tries = 0;
+  /** The page has just been opened: nobody needs to be told that it is connecting. */
+  fresh = true;
   #busy = false;
   #freeAt = 0;
 
   constructor(data, rules, settings) {
     super();
+    setTimeout(() => {
+      this.fresh = false;
+      this.#changed();
+    }, PATIENT);
     this.data = data;
     this.rules = rules;
     this.settings = settings;

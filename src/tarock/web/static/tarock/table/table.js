@@ -95,7 +95,11 @@ class TablePage extends HTMLElement {
     this.#countTalk(steps);
     const stays = before && steps.length ? remember(this) : null;
     this.draw();
-    if (stays) move(this, stays, steps, { settings: this.settings, seatNode: (seat) => this.querySelector(`[data-seat="${seat}"].plate, [data-seat="${seat}"].own-marks`) });
+    if (stays)
+      move(this, stays, steps, {
+        settings: this.settings,
+        seatNode: (seat) => this.querySelector(`[data-seat="${seat}"].plate, [data-seat="${seat}"].own-marks`),
+      });
     this.voice.say([...sentences(this, steps), ...this.#turnSentence(before)]);
     if (before !== this.view) this.#focusDecision(before);
   }
@@ -104,8 +108,11 @@ class TablePage extends HTMLElement {
   #turnSentence(before) {
     const was = before?.deal?.view;
     const now = this.seen;
-    if (!now.mine || (was && was.turn === was.seat && was.phase === now.phase && before.version === this.view.version)) return [];
-    return was && was.turn === was.seat && was.phase === now.phase && now.phase !== "auction" && now.phase !== "play" ? [] : [this.t("yourTurn")];
+    if (!now.mine || (was && was.turn === was.seat && was.phase === now.phase && before.version === this.view.version))
+      return [];
+    return was && was.turn === was.seat && was.phase === now.phase && now.phase !== "auction" && now.phase !== "play"
+      ? []
+      : [this.t("yourTurn")];
   }
 
   #countTalk(steps) {
@@ -121,10 +128,10 @@ class TablePage extends HTMLElement {
   }
 
   #measure() {
-    const hand = this.querySelector(".hand-place");
-    if (!hand) return;
-    const card = parseFloat(getComputedStyle(this).getPropertyValue("--own-card")) || 56;
-    const width = hand.clientWidth;
+    const probe = this.querySelector(".hand-place .probe");
+    if (!probe) return;
+    const card = probe.getBoundingClientRect().width;
+    const width = probe.parentElement.clientWidth;
     if (width === this.size.width && card === this.size.card) return;
     this.size = { width, card };
     this.draw();
@@ -139,7 +146,8 @@ class TablePage extends HTMLElement {
   }
 
   toDecision() {
-    const target = this.seen.phase === "play" ? this.querySelector('.hand [tabindex="0"]') : this.querySelector(".slip h2");
+    const target =
+      this.seen.phase === "play" ? this.querySelector('.hand [tabindex="0"]') : this.querySelector(".slip h2");
     target?.focus();
   }
 }
@@ -147,11 +155,20 @@ class TablePage extends HTMLElement {
 /** Whether what is to be decided has changed, so that half a choice means nothing any more. */
 function decides(before, after) {
   const [a, b] = [before.deal?.view, after.deal?.view];
-  return !a || !b || a.phase !== b.phase || a.turn !== b.turn || a.trick.length !== b.trick.length || a.tricks.length !== b.tricks.length || a.talk.length !== b.talk.length;
+  return (
+    !a ||
+    !b ||
+    a.phase !== b.phase ||
+    a.turn !== b.turn ||
+    a.trick.length !== b.trick.length ||
+    a.tricks.length !== b.tricks.length ||
+    a.talk.length !== b.talk.length
+  );
 }
 
 customElements.define("tarock-table", TablePage);
 const page = document.querySelector("tarock-table");
 page.begin(JSON.parse(document.getElementById("table-data").textContent));
-const register = () => navigator.serviceWorker.register(page.data.sw, { scope: page.data.scope }).catch(() => undefined);
+const register = () =>
+  navigator.serviceWorker.register(page.data.sw, { scope: page.data.scope }).catch(() => undefined);
 if ("serviceWorker" in navigator && page.data.sw) setTimeout(register, 4000);

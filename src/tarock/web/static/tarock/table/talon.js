@@ -1,7 +1,7 @@
 // The talon: two halves side by side, one of them to be taken; or six cards at once. Then the discard, tapped in the hand.
 
 import { h } from "../common/dom.js";
-import { BACK, face, lying } from "./cards.js";
+import { BACK, face, lying, row } from "./cards.js";
 import { why } from "./why.js";
 
 const HALVES = ["A", "B"];
@@ -10,14 +10,21 @@ export function talonPanel(page, seen) {
   const { t } = page;
   const mine = seen.mine;
   const give = seen.may("give-up");
-  const halves = seen.d.talon ?? [[BACK, BACK, BACK], [BACK, BACK, BACK]];
+  const halves = seen.d.talon ?? [
+    [BACK, BACK, BACK],
+    [BACK, BACK, BACK],
+  ];
   const inTalon = seen.d.called !== null && halves.flat().includes(seen.d.called);
   return h(
     "section",
     { key: "talon", class: "slip talon", "aria-labelledby": "slip-title" },
     h("h2", { id: "slip-title", tabindex: -1 }, t(mine ? "yourHalf" : "talon")),
     inTalon && h("p", { class: "hint-line strong" }, t("kingInTalon", { card: page.rules.cards[seen.d.called] })),
-    h("div", { class: "halves" }, halves.map((cards, half) => halfNode(page, seen, cards, half))),
+    h(
+      "div",
+      { class: "halves" },
+      halves.map((cards, half) => halfNode(page, seen, cards, half)),
+    ),
     page.ui.refused && why(page, page.ui.refused),
     give && h("div", { class: "quick" }, giveUp(page, give)),
   );
@@ -28,10 +35,19 @@ function halfNode(page, seen, cards, half) {
   const action = seen.legal("take-half").find((one) => one[2] === half);
   const taken = seen.d.half === half;
   const names = cards.map((card) => page.rules.cards[card] ?? t("faceDown")).join(", ");
-  const pile = h("span", { class: "pile" }, cards.map((card, n) => (card === BACK ? faceDown(page, n) : lying(page, card))));
+  const pile = h(
+    "span",
+    { class: "pile" },
+    cards.map((card, n) => (card === BACK ? faceDown(page, n) : lying(page, card))),
+  );
   const title = t("half", { which: HALVES[half] });
   if (!seen.mine)
-    return h("div", { key: half, class: `half ${taken ? "taken" : ""}`, "data-half": half }, pile, h("span", { class: "name" }, taken ? t("halfTaken", { name: seen.name(seen.d.declarers[0]) }) : title));
+    return h(
+      "div",
+      { key: half, class: `half ${taken ? "taken" : ""}`, "data-half": half },
+      pile,
+      h("span", { class: "name" }, taken ? t("halfTaken", { name: seen.name(seen.d.declarers[0]) }) : title),
+    );
   return h(
     "button",
     {
@@ -56,7 +72,13 @@ function faceDown(page, n) {
 function giveUp(page, action) {
   return h(
     "button",
-    { key: "give-up", type: "button", "data-act": "give-up", "aria-disabled": page.free ? null : "true", onclick: () => page.act(action, "give-up") },
+    {
+      key: "give-up",
+      type: "button",
+      "data-act": "give-up",
+      "aria-disabled": page.free ? null : "true",
+      onclick: () => page.act(action, "give-up"),
+    },
     page.t("sayGiveUp"),
   );
 }
@@ -97,7 +119,14 @@ function slots(page, count, cards) {
       ? h("span", { key: `slot${n}`, class: "slot", "aria-hidden": "true" })
       : h(
           "button",
-          { key: `c${cards[n]}`, type: "button", class: "card", "data-card": cards[n], "aria-label": page.t("takeBack", { card: page.rules.cards[cards[n]] }), onclick: () => page.toggle(cards[n]) },
+          {
+            key: `c${cards[n]}`,
+            type: "button",
+            class: "card",
+            "data-card": cards[n],
+            "aria-label": page.t("takeBack", { card: page.rules.cards[cards[n]] }),
+            onclick: () => page.toggle(cards[n]),
+          },
           face(page, cards[n], { named: false }),
         ),
   );
@@ -106,5 +135,11 @@ function slots(page, count, cards) {
 function otherHalf(page, seen) {
   if (seen.d.half === null) return null;
   const cards = seen.d.talon[1 - seen.d.half];
-  return h("p", { class: "muted left-half" }, page.t("otherHalf"), " ", h("span", { class: "cards small" }, cards.map((card) => lying(page, card))));
+  return h(
+    "p",
+    { class: "muted left-half" },
+    page.t("otherHalf"),
+    " ",
+    row(page, cards, { label: page.t("otherHalf") }),
+  );
 }

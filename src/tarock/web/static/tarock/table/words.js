@@ -192,7 +192,10 @@ const WORDS = {
   "pace-brisk": ["flott", "brisk"],
   "pace-still": ["ohne Bewegung", "without motion"],
   invite: ["Einladen", "Invite"],
-  inviteLead: ["Wer diesen Link hat, kann sich dazusetzen. Bots machen Platz.", "Whoever has this link can sit down. Bots make room."],
+  inviteLead: [
+    "Wer diesen Link hat, kann sich dazusetzen. Bots machen Platz.",
+    "Whoever has this link can sit down. Bots make room.",
+  ],
   watchLead: ["Nur zum Zuschauen:", "For watching only:"],
   scan: ["QR-Code zum Scannen", "QR code to scan"],
   copy: ["Link kopieren", "Copy link"],
@@ -242,7 +245,10 @@ const WORDS = {
   "stream-lost": ["Keine Verbindung. Es wird weiter versucht.", "No connection. Trying again."],
   "stream-polling": ["Schwache Verbindung, es wird nachgefragt.", "Weak connection, asking for news."],
   noAnswer: ["Keine Antwort vom Server. Bitte noch einmal.", "No answer from the server. Please try again."],
-  stale: ["Inzwischen ist etwas geschehen. Es gilt, was jetzt zu sehen ist.", "Something has happened meanwhile. What is shown now holds."],
+  stale: [
+    "Inzwischen ist etwas geschehen. Es gilt, was jetzt zu sehen ist.",
+    "Something has happened meanwhile. What is shown now holds.",
+  ],
   staleOther: ["Das ist schon geschehen.", "That has happened already."],
   notAllowed: ["Das darf hier nur, wer den Platz hat.", "Only the holder of the place may do that."],
   tableGone: ["Diesen Tisch gibt es nicht mehr.", "This table is gone."],
@@ -280,8 +286,8 @@ export function amount(value) {
   return `${sign}${whole || !half ? whole : ""}${half}`;
 }
 
-/** Cents as euro, with sign. */
+/** Cents as euro with sign; the unit stands in the row's title. */
 export function euro(cents, t) {
-  const style = { style: "currency", currency: "EUR", signDisplay: "exceptZero" };
+  const style = { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "exceptZero" };
   return new Intl.NumberFormat(t.locale, style).format(cents / 100).replace("-", "−");
 }

@@ -1,0 +1,1 @@
+"""`tarock cup`: cups and tournaments from the command line; one file a group of subcommands, wired up in `command`."""

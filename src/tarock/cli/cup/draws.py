@@ -1,0 +1,183 @@
+"""`tarock cup draw`: n players, a list of players, or the next rounds of a tournament under way; from a seed."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import typer
+
+from tarock.cli.cup.cups import find_cup
+from tarock.cli.cup.log import open_log
+from tarock.cli.cup.people import Person, read_people
+from tarock.cli.cup.refusing import refusing
+from tarock.cli.cup.shown import as_csv, columns
+from tarock.cli.cup.telling import tell_draw
+from tarock.cli.files import Unusable
+from tarock.cli.terminal import JSON, LANG, Lang, answer, complain, say
+from tarock.tournament.draw import Entrant, Round, draw_rounds, report
+from tarock.tournament.event import Actor, facts as f
+
+ORGANISER = Actor("organiser", "tarock")
+
+WHAT = typer.Argument(
+    ..., metavar="N|CSV|FILE", help=say("Zahl, Namensliste oder Turnier.", "Number, list of names, or tournament.")
+)
+SEED = typer.Option("", "--seed", metavar="HEX", help=say("32 oder mehr Hexadezimalziffern.", "32 or more hex digits."))
+ROUNDS = typer.Option(
+    0,
+    "--rounds",
+    min=0,
+    max=20,
+    help=say("So viele Runden; sonst wie im Cup, sonst 3.", "So many rounds; else as in the cup, else 3."),
+)
+SIZES = typer.Option("", "--sizes", metavar="4,5", help=say("Erlaubte Tische.", "Allowed tables."))
+CUP = typer.Option("", "--cup", metavar="ID", help=say("Nach den Regeln dieses Cups.", "By the rules of this cup."))
+APART = typer.Option(True, "--apart/--no-apart", help=say("Clubs und Paare auseinander.", "Clubs and couples apart."))
+CSV = typer.Option(False, "--csv", help=say("Ausgabe als CSV.", "Output as CSV."))
+PUBLIC = typer.Option(
+    "",
+    "--public",
+    metavar="TEXT",
+    help=say("Was im Saal gezogen wurde (Turnier).", "What the hall has drawn (tournament)."),
+)
+SECRET = typer.Option(
+    "",
+    "--secret",
+    metavar="HEX",
+    help=say("Das Geheimnis zur Zusage (Turnier).", "The secret that was committed to (tournament)."),
+)
+AGAIN = typer.Option(
+    False,
+    "--keep",
+    help=say("Gezeigte Plätze bleiben, wo möglich (Turnier).", "Shown seats stay where possible (tournament)."),
+)
+
+
+def draw(
+    what: str = WHAT,
+    seed: str = SEED,
+    rounds: int = ROUNDS,
+    sizes: str = SIZES,
+    cup: str = CUP,
+    apart: bool = APART,
+    public: str = PUBLIC,
+    secret: str = SECRET,
+    keep: bool = AGAIN,
+    csv: bool = CSV,
+    as_json: bool = JSON,
+    lang: Lang = LANG,
+) -> None:
+    """The same players and seed give the same seating on every machine."""
+    with refusing(what, as_json, lang):
+        if what.isdecimal():
+            people = [Person(say(f"Spieler {n}", f"Player {n}", lang), n) for n in range(1, min(int(what), 2000) + 1)]
+        elif what.lower().endswith((".csv", ".txt", ".tsv")) or what == "-":
+            people = read_people(what, lang)
+        elif not os.path.exists(what):
+            raise Unusable(
+                say(f"{what}: weder eine Zahl noch eine Datei.", f"{what}: neither a number nor a file.", lang)
+            )
+        else:
+            _next(what, rounds, public, secret, keep, as_json, lang)
+            return
+        found = find_cup(cup, lang) if cup else None
+        allowed = _sizes(sizes, lang) or (found.play.sizes if found else (4, 5))
+        count = rounds or (found.play.rounds if found else 3)
+        chosen = seed.strip() or secrets.token_hex(16)
+        numbered = _numbered(people)
+        entrants = [_entrant(number, person, apart) for number, person in numbered.items()]
+        made = draw_rounds(entrants, count, seed=chosen, sizes=allowed)
+        _tell(numbered, entrants, made, chosen, csv, as_json, lang)
+
+
+def _sizes(text: str, lang: str) -> tuple[int, ...]:
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    if not all(part in ("4", "5", "6") for part in parts):
+        raise Unusable(
+            say(f"„{text}“: Tische haben 4, 5 oder 6 Plätze.", f"“{text}”: tables have 4, 5 or 6 places.", lang)
+        )
+    return tuple(map(int, parts))
+
+
+def _numbered(people: Sequence[Person]) -> dict[int, Person]:
+    """Everybody with a number: his own, or the next that is free."""
+    taken = {person.number for person in people if person.number}
+    free = (number for number in range(1, len(people) + 10_000) if number not in taken)
+    return {person.number or next(free): person for person in people}
+
+
+def _entrant(number: int, person: Person, apart: bool) -> Entrant:
+    keys = [f"club:{person.club}"] if person.club else []
+    keys += [f"couple:{person.couple}"] if person.couple else []
+    return Entrant(number, frozenset(keys if apart else ()), person.fixed_table or None)
+
+
+def _tell(
+    people: dict[int, Person],
+    entrants: Sequence[Entrant],
+    made: Sequence[Round],
+    seed: str,
+    csv: bool,
+    as_json: bool,
+    lang: str,
+) -> None:
+    said = report(made, entrants)
+    if as_json:
+        answer(json.dumps(_json(people, made, seed, said.repeated), ensure_ascii=False, indent=2))
+        return
+    head = [
+        say("Runde", "Round", lang),
+        say("Tisch", "Table", lang),
+        say("Platz", "Place", lang),
+        say("Nr.", "No.", lang),
+        "Name",
+    ]
+    rows = [
+        (number, table.number, place, player, people[player].name)
+        for number, part in enumerate(made, 1)
+        for table in part.tables
+        for place, player in enumerate(table.players, 1)
+    ]
+    if csv:
+        answer(as_csv(head, rows))
+        return
+    answer(f"Seed: {seed}")
+    for number, part in enumerate(made, 1):
+        answer("\n" + say(f"Runde {number}", f"Round {number}", lang))
+        told = ((t.number, ", ".join(f"{n} {people[n].name}" for n in t.players)) for t in part.tables)
+        answer(columns((head[1], say("Sitzordnung", "Seating", lang)), told, right=(0,)))
+    fair = say("ja", "yes", lang) if said.pauses_fair else say("nein", "no", lang)
+    complain(
+        say(
+            f"Wiederholte Begegnungen: {said.repeated}. Pausen gerecht verteilt: {fair}.",
+            f"Repeated meetings: {said.repeated}. Pauses fairly spread: {fair}.",
+            lang,
+        )
+    )
+
+
+def _json(people: dict[int, Person], made: Sequence[Round], seed: str, repeated: int) -> dict[str, Any]:
+    rounds = [[{"table": table.number, "players": list(table.players)} for table in part.tables] for part in made]
+    names = {str(number): person.name for number, person in people.items()}
+    return {"seed": seed, "rounds": rounds, "players": names, "repeats": repeated}
+
+
+def _next(path: str, rounds: int, public: str, secret: str, keep: bool, as_json: bool, lang: str) -> None:
+    """The next rounds of a tournament: all that are drawn ahead, or one."""
+    log = open_log(path, "day", lang)
+    assert log.day is not None
+    if not log.day.seed:
+        log.wish(f.SeedDrawn(public or secrets.token_hex(8), secret), ORGANISER)
+    day = log.day
+    if keep:
+        numbers = [part.number for part in day.rounds if part.tables and not part.started]
+    else:
+        free = [part.number for part in day.rounds if not part.tables]
+        numbers = free[: rounds or (len(free) if day.settings.draw_ahead else 1)]
+    log.wish(f.Drawn(tuple(f.RoundDraw(number) for number in numbers), keep=keep), ORGANISER)
+    log.save(lang)
+    tell_draw(log.day, numbers, as_json, lang)
