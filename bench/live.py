@@ -109,10 +109,10 @@ def database(kind: str) -> Iterator[str]:
     if kind == "sqlite":
         yield ""
         return
-    from tests.web.postgresql import running
+    from tests.web.postgresql import cluster
 
-    with running(durable=True) as address:
-        yield address
+    with cluster(durable=True) as running:
+        yield running.address
 
 
 def measure(tables: int, seconds: float, warm: float, url: str, cores: list[int]) -> dict[str, Any]:

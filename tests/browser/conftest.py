@@ -1,13 +1,8 @@
-"""A real `tarock serve` on a free port with data of its own, and Chromium with a phone's window."""
+"""A real `tarock serve` process, and Chromium with a phone's window."""
 
 from __future__ import annotations
 
 import os
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
@@ -16,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from tests.needs import leave_out
+from tests.server import Server
 
 CHROMIUM = os.environ.get("TAROCK_CHROMIUM", "/usr/bin/chromium")
 ARGS = [
@@ -26,44 +22,6 @@ PATIENCE = 30_000
 """Milliseconds; a machine that is busy with something else is no failure."""
 expect.set_options(timeout=PATIENCE)
 PHONE: ViewportSize = {"width": 360, "height": 740}
-
-
-class Server:
-    """One `tarock serve`; it can be stopped and started again on the same port with the same data."""
-
-    def __init__(self, data: Path) -> None:
-        self.data = data
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
-        self.url = f"http://localhost:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        environment = os.environ | {"TAROCK_DATA": str(self.data), "TAROCK_ALLOWED_HOSTS": "inn.test"}
-        environment.pop("DJANGO_SETTINGS_MODULE", None)
-        command = [sys.executable, "-c", "from tarock.cli import main; main()", "serve", "--port", str(self.port)]
-        with (self.data / "log").open("ab") as log:
-            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
-        for _ in range(400):
-            if self.process.poll() is not None:
-                break
-            try:
-                with urllib.request.urlopen(self.url, timeout=2):
-                    return
-            except OSError:
-                time.sleep(0.05)
-        raise RuntimeError(f"the server did not start: {(self.data / 'log').read_text()}")
-
-    @property
-    def alive(self) -> bool:
-        return self.process is not None and self.process.poll() is None
-
-    def stop(self) -> None:
-        if self.process is not None:
-            self.process.kill()  # as when the laptop's battery dies
-            self.process.wait()
-            self.process = None
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""After the deal in a browser: the replay by buttons, keys and slider, playing on from it, the check, the administration."""
+"""After the deal in a browser: the replay by buttons, keys and slider, playing on, the check, the administration."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tarock.cards import deal, hand_text
 from tarock.notation.record import write_record
@@ -117,3 +118,19 @@ def test_the_administration_works_under_the_policy(phone: BrowserContext, server
     page.locator("#action-toggle").check()  # Django's own script
     expect(page.locator(".action-select").first).to_be_checked()
     assert complaints == []
+
+
+@pytest.mark.parametrize("path", ["ansehen/", "pruefen/?seed=00000000000000000000000000000000", "", "statistik/"])
+def test_axe_finds_nothing_serious(browser: Browser, server: Server, path: str) -> None:
+    context = browser.new_context(bypass_csp=True, viewport={"width": 360, "height": 740}, locale="de-AT")
+    page = context.new_page()
+    page.goto(f"{server.url}/spiele/{path}")
+    if path == "ansehen/":
+        page.get_by_label("oder Text").first.fill(RUFER)
+        page.get_by_role("button", name="Ansehen").click()
+        expect(told(page)).to_contain_text("Vorhand ist Du.")
+        page.keyboard.press("End")
+        expect(told(page)).to_contain_text("Das Spiel ist aus.")
+    found = Axe().run(page).response["violations"]
+    assert [rule["id"] for rule in found if rule["impact"] in ("serious", "critical")] == []
+    context.close()

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-import pwd
-import shutil
-import socket
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,42 +13,12 @@ import pytest
 
 from tarock.web.config import ConfigError
 from tarock.web.database import database_settings
-from tests.needs import leave_out
-
-OWNER = "postgres"
-"""initdb refuses root; Debian's package brings this user."""
-
-
-def _binaries() -> Path | None:
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    beside = shutil.which("initdb")
-    return found[-1].parent if found else Path(beside).parent if beside else None
-
-
-def _as_owner(*command: str) -> None:
-    demote = ["runuser", "-u", OWNER, "--"] if os.geteuid() == 0 else []
-    subprocess.run([*demote, *command], check=True, capture_output=True, timeout=120)
-
+from tests.web.postgresql import cluster
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    binaries = _binaries()
-    if binaries is None:
-        leave_out("postgresql", "no PostgreSQL: initdb was found neither under /usr/lib/postgresql nor on the path")
-    folder = Path(tempfile.mkdtemp(prefix="tarock-pg-"))
-    if os.geteuid() == 0:
-        owner = pwd.getpwnam(OWNER)
-        os.chown(folder, owner.pw_uid, owner.pw_gid)
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    data = str(folder / "data")
-    _as_owner(str(binaries / "initdb"), "-D", data, "-U", "tarock", "-A", "trust", "--no-sync")
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
-    _as_owner(str(binaries / "pg_ctl"), "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
-    yield f"postgresql://tarock@127.0.0.1:{port}/postgres"
-    _as_owner(str(binaries / "pg_ctl"), "-D", data, "-m", "immediate", "stop")
-    shutil.rmtree(folder, ignore_errors=True)
+    with cluster() as running:
+        yield running.address
 
 
 SCRIPT = """

@@ -27,6 +27,9 @@ urlpatterns = [
     path("spiele/", include("tarock.web.deals.urls")),
     path("lernen/", include("tarock.web.lessons.urls")),
     path("api/", include("tarock.web.cups.api_urls")),
+    path("amt/", include("tarock.web.cups.office_urls")),
+    path("platz/", include("tarock.web.cups.table_urls")),
     path("verwaltung/", admin.site.urls),
     path("datenschutz/", statement, name="privacy"),
+    path("", include("tarock.web.cups.public_urls")),
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -61,7 +62,7 @@ def test_results_are_checked_and_nothing_is_half_written(day: Path) -> None:
     assert day.read_bytes() == before
 
 
-def _events(path: Path) -> list[dict[str, object]]:
+def _events(path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text("utf-8").splitlines()][1:]
 
 

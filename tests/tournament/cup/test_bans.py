@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tarock.tournament.cup import facts as f, refused
-from tarock.tournament.event import Actor
+from tarock.tournament.cup.leaving import bans_of, left_of
+from tarock.tournament.event import Actor, facts as d
 from tests.tournament.cup.making import Running
+from tests.tournament.days import Hall
 
 REFEREE = Actor("referee", "Schiedsrichter")
 
@@ -88,3 +90,36 @@ def test_what_cannot_be_is_refused_with_all_reasons() -> None:
     assert cup.codes(f.Left(1, "2025-10-04", substitute=1)) == ["cup-left-self"]
     assert cup.codes(f.Left(1, "2025-10-04", substitute=9)) == ["cup-number-unknown"]
     assert cup.codes(f.Banned(1, "2025-10-04", "x"), actor=REFEREE) == ["cup-may-not"]
+
+
+def test_mv_62_a_day_tells_the_cup_whom_it_has_excluded() -> None:
+    """The day closes the table and excludes the leaver; the cup makes the ban of it, once."""
+    cup = Running("mostviertel")
+    cup.players(*(f"Spieler {n}" for n in range(1, 9)))
+    clauses = {"leaving": "MV-62", "substitutes": "MV-62"}
+    hall = Hall(8, rounds=2, leaving="excluded", date="2025-10-04", clauses=clauses)
+    hall.draw(1, 2)
+    hall.do(d.Started(1))
+    leaver = hall.table(1, 1).players[0]
+    hall.do(d.Withdrawn(leaver, "wütend gegangen"), "desk")
+    (ban,) = bans_of(cup.now, hall.now)
+    assert (ban.number, ban.day, ban.clause) == (leaver, "2025-10-04", "MV-62")
+    cup.wish(ban)
+    assert bans_of(cup.now, hall.now) == ()
+    assert refused(cup.now, "2026-01-10")[leaver].clause == "MV-62"
+    assert left_of(cup.now, hall.now) == ()
+
+
+def test_who_stopped_is_proposed_to_a_cup_that_bans_for_three_tournaments() -> None:
+    cup = Running("kaernten")
+    cup.players(*(f"Spieler {n}" for n in range(1, 9)))
+    hall = Hall(8, rounds=2, leaving="unranked", date="2025-10-04")
+    hall.draw(1, 2)
+    hall.do(d.Started(1))
+    leaver = hall.table(1, 1).players[0]
+    hall.do(d.Withdrawn(leaver, "krank"), "desk")
+    assert bans_of(cup.now, hall.now) == ()
+    (wish,) = left_of(cup.now, hall.now)
+    cup.wish(wish)
+    assert [(ban.number, ban.tournaments) for ban in cup.now.bans] == [(leaver, 3)]
+    assert left_of(cup.now, hall.now) == ()

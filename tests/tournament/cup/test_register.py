@@ -174,3 +174,9 @@ def test_the_log_read_again_is_the_same_cup(cup: Running) -> None:
     again = replay(from_json(to_json(event)) for event in cup.log)
     assert again == cup.now
     assert replay([*cup.log, *cup.log]) == cup.now
+
+
+def test_every_event_has_an_id_a_writer_and_a_moment_with_its_zone(cup: Running) -> None:
+    assert cup.codes(f.PlayerAdded("X"), at="2025-10-04T14:00:00") == ["cup-at"]
+    assert cup.codes(f.PlayerAdded("X"), at="gestern") == ["cup-at"]
+    assert cup.codes(f.PlayerAdded("X"), actor=Actor("organiser", " ")) == ["plain-missing"]

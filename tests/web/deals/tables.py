@@ -50,6 +50,15 @@ def deal(table: UUID, rng: Random, at: int = 1_700_000_000_000) -> Table:
     return wish(table, DealNext(id=str(uuid4()), seed=f"{rng.getrandbits(128):032x}"), at)
 
 
+def act(table: UUID, action: Action, at: int = 1_700_000_000_000) -> Table:
+    """Whoever is on turn does this."""
+    now = loaded(table)
+    assert now.deal
+    place = now.deal.on_turn
+    assert place is not None
+    return wish(table, _act(now, place, tuple(as_json(action))), at)
+
+
 def play_on(table: UUID, rng: Random, at: int = 1_700_000_000_000, most: int = 1000) -> Table:
     """Play the running deal by chance, to its end or for `most` actions."""
     now = loaded(table)

@@ -13,10 +13,13 @@ from uuid import UUID, uuid4
 import pytest
 from django.test import Client
 
-from tarock.cards import PACK_MASK, mask_of
+from tarock.cards import PACK_MASK, deal, mask_of
+from tarock.deal import legal, new_deal
+from tarock.deal.actions import ThrowIn
 from tarock.notation.record import from_json, read_record, to_json, write_record
-from tarock.rules import builtin_ids, load
+from tarock.rules import builtin_ids, load, load_text
 from tarock.table import deal_record
+from tarock.table.wishes import DealNext
 from tarock.web.deals.frames import frames
 from tarock.web.deals.models import DealLink
 from tests.notation.record_deals import random_record
@@ -185,3 +188,20 @@ def test_the_check_of_the_cards_is_filled_in():
     checked = client.get(href[1].replace("&amp;", "&")).content.decode()
     assert "gehört zu diesem Startwert" in checked
     assert f"tarock deal --seed {now.deal.seed} --board 1" in checked
+
+
+def test_a_deal_thrown_in_says_so():
+    rules = (ROOT / "docs/examples/house-rules/zusammenwerfen.toml").read_text(encoding="utf-8")
+    known = load_text(rules)
+    client, who = guest()
+    table = tables.new_table(who, rules_text=rules)
+
+    def throws(seed: str) -> list[ThrowIn]:
+        first = legal(new_deal(known, *deal(seed, 1)))
+        return [action for action in first if isinstance(action, ThrowIn)]
+
+    seed = next(seed for seed in (f"{n:032x}" for n in range(100_000)) if throws(seed))
+    tables.wish(table, DealNext(id=str(uuid4()), seed=seed))
+    tables.act(table, throws(seed)[0])
+    assert "Zusammengeworfen: kein Spiel" in client.get(address(table)).content.decode()
+    assert client.get("/spiele/").context["games"][0]["role"] == "zusammengeworfen"

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from uuid import uuid4
+from uuid import UUID, uuid4
 
 from tarock.table import open_table
 from tarock.web.live.history import to_row
 from tarock.web.live.hub import Hub
+from tarock.web.live.neighbours import ME, Neighbours
 from tarock.web.live.rewritten import heard_by, tell
 from tarock.web.store.journal import MemoryJournal
 
@@ -33,3 +34,22 @@ def test_the_running_server_drops_the_table_and_reads_it_anew():
         await hub.stop()
 
     asyncio.run(asyncio.wait_for(run(), 30))
+
+
+def test_a_neighbour_that_says_so_is_heard():
+    async def run() -> None:
+        table, dropped = uuid4(), []
+
+        class Hears:
+            async def forget(self, table: UUID) -> None:
+                dropped.append(table)
+
+        async def ask(question: object) -> None:
+            raise AssertionError("nothing is asked")
+
+        heard = Neighbours(Hears(), ask)  # type: ignore[arg-type]
+        await heard._hear({"from": "another", "rewritten": [table.hex]})
+        await heard._hear({"from": ME, "rewritten": [table.hex]})
+        assert dropped == [table]
+
+    asyncio.run(run())

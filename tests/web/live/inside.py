@@ -102,9 +102,7 @@ class Person:
 
     async def wish(self, table: str, do: str, version: int | None = None, **fields: Any) -> Answer:
         known = (await self.view(table))["version"] if version is None else version
-        return await self.ask(
-            "POST", f"/live/{table}/wish", {"id": str(uuid4()), "version": known, "do": do, **fields}
-        )
+        return await self.ask("POST", f"/live/{table}/wish", {"id": str(uuid4()), "version": known, "do": do, **fields})
 
     @asynccontextmanager
     async def stream(self, *tables: str, slow: asyncio.Event | None = None):
@@ -151,7 +149,8 @@ class Listening:
             else:
                 self.ended = not part.get("more_body")
                 self.chunks.append(part["body"])
-                for frame in part["body"].decode().split("\n\n"):
+                frames = part["body"].decode().split("\n\n") if self.status == 200 else []
+                for frame in frames:
                     lines = dict(line.split(": ", 1) for line in frame.splitlines())
                     if "event" in lines:
                         self.events.append((lines["event"], lines["data"]))

@@ -12,6 +12,7 @@ from django.test import Client
 from tarock.rules import builtin_ids
 from tarock.web.groups import service
 from tarock.web.groups.models import GroupSheet
+from tarock.web.people import guests
 from tarock.web.people.models import Account, Person
 from tarock.web.privacy.text import as_html
 from tarock.web.sheets.models import SheetLink
@@ -39,7 +40,7 @@ def test_the_page_is_the_document(lang: str):
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_every_cookie_is_named(lang: str):
     text = (ROOT / "docs" / f"datenschutz.{lang}.md").read_text(encoding="utf-8")
-    for cookie in (settings.SESSION_COOKIE_NAME, settings.CSRF_COOKIE_NAME, "messages", "sprache"):
+    for cookie in (settings.SESSION_COOKIE_NAME, settings.CSRF_COOKIE_NAME, "messages", "sprache", guests.COOKIE):
         assert f"`{cookie}`" in text
     assert settings.SESSION_COOKIE_AGE == 14 * 24 * 3600
 

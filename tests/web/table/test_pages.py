@@ -11,10 +11,13 @@ import pytest
 from django.test import Client
 
 from tarock.rules import builtin_ids
-from tarock.table import Table
+from tarock.table import Table, decide, wishes
+from tarock.web.common.worker import STATIC
+from tarock.web.live.history import to_row
 from tarock.web.live.models import TableLink
 from tarock.web.live.service import load_table
 from tarock.web.people.guests import COOKIE
+from tarock.web.store import events as store
 
 pytestmark = pytest.mark.django_db
 
@@ -34,7 +37,7 @@ def open_page(client: Client) -> str:
 
 def data_of(client: Client, address: str) -> dict[str, Any]:
     page = client.get(address).content.decode()
-    found = re.search(r'<script id="table-data" type="application/json">(.*?)</script>', page, re.S)
+    found = re.search(r'<script id="table-data" type="application/json">(.*?)</script>', page, re.DOTALL)
     assert found
     data: dict[str, Any] = json.loads(found[1])
     return data
@@ -53,8 +56,16 @@ def form_of(client: Client) -> dict[str, str]:
     assert found
     usual = {"rules": "steirisch", "places": "4", "unit": "", "deals": "16", "think": "0", "away": "60", "next": "30"}
     return {
-        **{"form": found[1], "name": "Anna", **usual, "pace": "700", "hints": "on", "talk": "open"},
-        **{"spectators": "after", "delay": "60", "cents": "", "bots": "thumb"},
+        "form": found[1],
+        "name": "Anna",
+        **usual,
+        "pace": "700",
+        "hints": "on",
+        "talk": "open",
+        "spectators": "after",
+        "delay": "60",
+        "cents": "",
+        "bots": "thumb",
     }
 
 
@@ -111,9 +122,21 @@ def test_a_table_by_every_set_that_comes_along(client: Client, rules_id: str) ->
 def test_all_settings_of_the_form_arrive(client: Client) -> None:
     said = {
         **form_of(client),
-        **{"rules": "wien", "places": "5", "unit": "radl", "deals": "4", "think": "30", "away": "120", "next": "0"},
-        **{"talk": "silent", "spectators": "delay", "delay": "90", "cents": "5,5", "bots": "random", "bot2": "thumb"},
-        **{"listed": "on", "start": "ready"},
+        "rules": "wien",
+        "places": "5",
+        "unit": "radl",
+        "deals": "4",
+        "think": "30",
+        "away": "120",
+        "next": "0",
+        "talk": "silent",
+        "spectators": "delay",
+        "delay": "90",
+        "cents": "5,5",
+        "bots": "random",
+        "bot2": "thumb",
+        "listed": "on",
+        "start": "ready",
     }
     del said["hints"]
     address = client.post("/tisch/neu/", said)["Location"].split("#")[0]
@@ -138,8 +161,8 @@ def test_all_that_is_wrong_is_said_at_once_and_nothing_is_opened(client: Client)
 
 
 def test_rules_of_ones_own_are_played_and_have_their_book(client: Client) -> None:
-    text = 'extends = "wien"\nsource = "HAUS"\n[set]\nid = "haus"\nname = "Hausregeln Huber"\n[contracts.dreier]\nvalue = 7\n'
-    text += '[citations]\nHAUS = "Hausregeln"\n'
+    head = 'extends = "wien"\nsource = "HAUS"\n[set]\nid = "haus"\nname = "Hausregeln Huber"\n'
+    text = f'{head}[contracts.dreier]\nvalue = 7\n[citations]\nHAUS = "Hausregeln"\n'
     address = client.post("/tisch/neu/", {**form_of(client), "rules": "own", "rules_text": text})["Location"]
     here = address.split("#")[0]
     assert table_of(here).rules.contracts["dreier"].value == 7
@@ -203,7 +226,7 @@ def test_no_page_is_kept_in_a_cache(client: Client) -> None:
     assert client.get(open_page(client))["Cache-Control"] == "no-store"
 
 
-@pytest.mark.parametrize("end", ("", "qr.svg", "manifest.json", "regeln/", "regeln/gegen/wien/"))
+@pytest.mark.parametrize("end", ["", "qr.svg", "manifest.json", "regeln/", "regeln/gegen/wien/"])
 def test_there_is_no_table_behind_a_token_that_nobody_gave(client: Client, end: str) -> None:
     assert client.get(f"/tisch/gibtsnicht/{end}").status_code == 404
 
@@ -227,13 +250,8 @@ def test_the_worker_keeps_every_module_and_sheet_of_the_page(client: Client) -> 
 
 def test_every_text_of_the_page_stands_on_both_sides() -> None:
     """Two columns, none empty; the same places to fill in."""
-    from tarock.web.common.worker import STATIC
-
-    rows = re.findall(
-        r'^  "?([\w-]+)"?: \[\s*"(.*?)",\s*"(.*?)",?\s*\],',
-        (STATIC / "table" / "words.js").read_text("utf-8"),
-        re.M | re.S,
-    )
+    row = re.compile(r'^  "?([\w-]+)"?: \[\s*"(.*?)",\s*"(.*?)",?\s*\],', re.MULTILINE | re.DOTALL)
+    rows = row.findall((STATIC / "table" / "words.js").read_text("utf-8"))
     assert len(rows) > 150
     for key, de, en in rows:
         assert bool(de) == bool(en), key
@@ -241,9 +259,7 @@ def test_every_text_of_the_page_stands_on_both_sides() -> None:
 
 
 def test_every_text_that_the_scripts_ask_for_exists() -> None:
-    from tarock.web.common.worker import STATIC
-
-    known = set(re.findall(r'^  "?([\w-]+)"?: \[', (STATIC / "table" / "words.js").read_text("utf-8"), re.M))
+    known = set(re.findall(r'^  "?([\w-]+)"?: \[', (STATIC / "table" / "words.js").read_text("utf-8"), re.MULTILINE))
     for file in (STATIC / "table").glob("*.js"):
         for key in re.findall(r'\bt\("([\w-]+)"', file.read_text("utf-8")):
             assert key in known, (file.name, key)
@@ -271,10 +287,6 @@ def test_the_start_page_lists_ones_own_tables_and_those_that_are_listed(client: 
 
 
 def test_a_table_that_is_closed_is_not_listed(client: Client) -> None:
-    from tarock.table import decide, wishes
-    from tarock.web.live.history import to_row
-    from tarock.web.store import events as store
-
     address = open_page(client)
     table = table_of(address)
     wish = wishes.End(id="00000000-0000-7000-8000-000000000001", who=table.places[0].who, version=table.version)

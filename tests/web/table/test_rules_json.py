@@ -13,7 +13,7 @@ from tarock.web.rulebook.html import Page
 from tarock.web.table.rules_json import anchors_of, fragment, rules_json, worth
 
 EVERY_SET = pytest.mark.parametrize("rules_id", builtin_ids())
-LANGUAGES = pytest.mark.parametrize("lang", ("de", "en"))
+LANGUAGES = pytest.mark.parametrize("lang", ["de", "en"])
 
 
 @EVERY_SET

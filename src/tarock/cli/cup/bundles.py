@@ -8,6 +8,7 @@ from pathlib import Path
 
 import typer
 
+from tarock.cli.cup.listings import write_file
 from tarock.cli.cup.log import append, read_streams
 from tarock.cli.cup.refusing import refuse, refusing
 from tarock.cli.cup.shown import as_json as json_text
@@ -37,15 +38,7 @@ def export(files: list[str] = FILES, output: str = OUT, lang: Lang = LANG) -> No
         if not output:
             answer(text)
             return
-        try:
-            partial = Path(f"{output}.part")
-            partial.write_text(text + "\n", "utf-8")
-            partial.replace(output)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise Unusable(
-                say(f"{output}: Nicht beschreibbar ({reason}).", f"{output}: Not writable ({reason}).", lang)
-            ) from None
+        write_file(output, f"{text}\n".encode(), lang)
 
 
 def import_(bundle: str = BUNDLE, folder: str = INTO, as_json: bool = JSON, lang: Lang = LANG) -> None:

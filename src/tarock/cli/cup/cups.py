@@ -7,7 +7,8 @@ import os
 import typer
 
 from tarock.cli.cup.refusing import line, refuse
-from tarock.cli.cup.shown import as_json as json_text, columns
+from tarock.cli.cup.listings import columns
+from tarock.cli.cup.shown import as_json as json_text
 from tarock.cli.files import Unusable, read_text
 from tarock.cli.terminal import BREAKS_A_RULE, DONE, JSON, LANG, UNUSABLE, Lang, answer, complain, page_width, say
 from tarock.rules import Problems
@@ -62,7 +63,7 @@ def list_cups(lang: Lang = LANG, as_json: bool = JSON) -> None:
         )
         for c in cups
     )
-    answer(columns(head, told))
+    answer(columns(head, list(told)))
 
 
 def find_cup(name: str, lang: str, rules: list[str] | None = None) -> Cup:

@@ -12,9 +12,9 @@ import typer
 
 from tarock.cli.cup.cups import find_cup
 from tarock.cli.cup.log import open_log
-from tarock.cli.cup.people import Person, read_people
+from tarock.cli.cup.people import read_people
 from tarock.cli.cup.refusing import refusing
-from tarock.cli.cup.shown import as_csv, columns
+from tarock.cli.cup.listings import CSV, OUTPUT, columns, tell
 from tarock.cli.cup.telling import tell_draw
 from tarock.cli.files import Unusable
 from tarock.cli.terminal import JSON, LANG, Lang, answer, complain, say
@@ -37,7 +37,6 @@ ROUNDS = typer.Option(
 SIZES = typer.Option("", "--sizes", metavar="4,5", help=say("Erlaubte Tische.", "Allowed tables."))
 CUP = typer.Option("", "--cup", metavar="ID", help=say("Nach den Regeln dieses Cups.", "By the rules of this cup."))
 APART = typer.Option(True, "--apart/--no-apart", help=say("Clubs und Paare auseinander.", "Clubs and couples apart."))
-CSV = typer.Option(False, "--csv", help=say("Ausgabe als CSV.", "Output as CSV."))
 PUBLIC = typer.Option(
     "",
     "--public",
@@ -74,7 +73,7 @@ def draw(
     """The same players and seed give the same seating on every machine."""
     with refusing(what, as_json, lang):
         if what.isdecimal():
-            people = [Person(say(f"Spieler {n}", f"Player {n}", lang), n) for n in range(1, min(int(what), 2000) + 1)]
+            people = [f.Registered(say(f"Spieler {n}", f"Player {n}", lang), n) for n in range(1, min(int(what), 2000) + 1)]
         elif what.lower().endswith((".csv", ".txt", ".tsv")) or what == "-":
             people = read_people(what, lang)
         elif not os.path.exists(what):
@@ -103,21 +102,21 @@ def _sizes(text: str, lang: str) -> tuple[int, ...]:
     return tuple(map(int, parts))
 
 
-def _numbered(people: Sequence[Person]) -> dict[int, Person]:
+def _numbered(people: Sequence[f.Registered]) -> dict[int, f.Registered]:
     """Everybody with a number: his own, or the next that is free."""
     taken = {person.number for person in people if person.number}
     free = (number for number in range(1, len(people) + 10_000) if number not in taken)
     return {person.number or next(free): person for person in people}
 
 
-def _entrant(number: int, person: Person, apart: bool) -> Entrant:
+def _entrant(number: int, person: f.Registered, apart: bool) -> Entrant:
     keys = [f"club:{person.club}"] if person.club else []
     keys += [f"couple:{person.couple}"] if person.couple else []
     return Entrant(number, frozenset(keys if apart else ()), person.fixed_table or None)
 
 
 def _tell(
-    people: dict[int, Person],
+    people: dict[int, f.Registered],
     entrants: Sequence[Entrant],
     made: Sequence[Round],
     seed: str,
@@ -160,7 +159,7 @@ def _tell(
     )
 
 
-def _json(people: dict[int, Person], made: Sequence[Round], seed: str, repeated: int) -> dict[str, Any]:
+def _json(people: dict[int, f.Registered], made: Sequence[Round], seed: str, repeated: int) -> dict[str, Any]:
     rounds = [[{"table": table.number, "players": list(table.players)} for table in part.tables] for part in made]
     names = {str(number): person.name for number, person in people.items()}
     return {"seed": seed, "rounds": rounds, "players": names, "repeats": repeated}

@@ -8,7 +8,8 @@ import typer
 
 from tarock.cli.cup.cups import CUP, find_cup
 from tarock.cli.cup.refusing import refusing
-from tarock.cli.cup.shown import as_json as json_text, columns, reasons
+from tarock.cli.cup.listings import columns
+from tarock.cli.cup.shown import as_json as json_text, reasons
 from tarock.cli.files import Unusable
 from tarock.cli.terminal import JSON, LANG, Lang, answer, say
 from tarock.scoring import number
@@ -103,4 +104,5 @@ def _scale(system: PointSystem, of: int, as_json: bool, lang: str) -> None:
         answer(json_text({"system": system.id, "participants": of, "points": [found.value for _, found in ranks]}))
         return
     head = (say("Rang", "Rank", lang), say("Punkte", "Points", lang))
-    answer(columns(head, ((rank, "–" if found.dash else found.value) for rank, found in ranks), right=(0, 1)))
+    told = [(str(rank), "–" if found.dash else number(found.value)) for rank, found in ranks]
+    answer(columns(head, told, right=(0, 1)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from tarock.cli.cup.shown import columns
+from tarock.cli.cup.listings import columns
 from tarock.cli.terminal import answer, say
 from tarock.tournament.event import Day, Event, to_json
 
@@ -35,7 +35,7 @@ def tell_draw(day: Day | None, rounds: Sequence[int], as_json: bool, lang: str) 
         return
     for part in parts:
         answer(say(f"Runde {part.number}", f"Round {part.number}", lang))
-        rows = (
-            (table.number, ", ".join(f"{n} {day.entrants[n].name}" for n in table.players)) for table in part.tables
-        )
+        rows = [
+            (str(table.number), ", ".join(f"{n} {day.entrants[n].name}" for n in table.players)) for table in part.tables
+        ]
         answer(columns((say("Tisch", "Table", lang), say("Sitzordnung", "Seating", lang)), rows, right=(0,)))

@@ -38,27 +38,25 @@ Results = Mapping[str, DayResult]
 def day_result(day: Day) -> DayResult:
     """The result of a tournament day as it stands now. Who is not ranked (left, excluded) has no place in the cup."""
     rows = [row for row in standings(day).rows if row.rank is not None]
+    ranks, games = _at_tables(day)
     found: dict[int, PlayerResult] = {}
     for row in rows:
-        tables, games = _tables(day, row.number)
-        place = Place(row.rank or 0, len(rows), row.total, row.shared, tables)
-        found[row.number] = PlayerResult(place, row.record.rounds, games)
+        place = Place(row.rank or 0, len(rows), row.total, row.shared, tuple(ranks.get(row.number, ())))
+        found[row.number] = PlayerResult(place, row.record.rounds, games.get(row.number, 0))
     return DayResult(found, day.closed)
 
 
-def _tables(day: Day, number: int) -> tuple[tuple[TableRank, ...], int]:
-    """The ranks at the tables, and how many games were played there."""
-    ranks: list[TableRank] = []
-    games = 0
-    for part in day.rounds:
-        table = part.table_of(number)
-        if table is None or table.result is None or number not in table.points:
-            continue
+def _at_tables(day: Day) -> tuple[dict[int, list[TableRank]], dict[int, int]]:
+    """By player the ranks at the tables, round by round, and how many games were played there."""
+    ranks: dict[int, list[TableRank]] = {}
+    games: dict[int, int] = {}
+    for table in (table for part in day.rounds for table in part.tables if table.result is not None):
         at_table = table_ranks(dict(table.points))
-        mine = at_table[number]
-        ranks.append(TableRank(mine, len(table.players), list(at_table.values()).count(mine)))
-        games += table.result.games
-    return tuple(ranks), games
+        for number, rank in at_table.items():
+            one = TableRank(rank, len(table.players), list(at_table.values()).count(rank))
+            ranks.setdefault(number, []).append(one)
+            games[number] = games.get(number, 0) + (table.result.games if table.result else 0)
+    return ranks, games
 
 
 def recorded_result(scores: Sequence[Score]) -> DayResult:

@@ -1,5 +1,6 @@
-"""The lists of a tournament day: registrations, seating, results. Names are those of the day handed in: the office's, or
-the public ones.
+"""The lists of a tournament day: registrations, seating, results.
+
+Names are those of the day that is handed in: the office's, or the public ones.
 """
 
 from __future__ import annotations

@@ -71,13 +71,13 @@ def _columns(head: tuple[int, Sequence[str]], problems: list[Problem]) -> dict[s
 def _read(row: int, cells: Mapping[str, str], problems: list[Problem]) -> Incoming:
     """The wish of a row; what is wrong with it is noted."""
     if not cells["name"]:
-        _say(problems, row, "name", "in-name-missing", row=row)
+        _say(problems, row, "name", "in-name-missing")
     for key in ("name", "club", "couple", "team"):
         if len(cells.get(key, "")) > LONGEST or not cells.get(key, "").isprintable():
-            _say(problems, row, key, "in-name-unreadable", row=row, column=column(key, "de").title)
-    numbers = {key: _whole(row, key, cells.get(key, ""), problems) for key in ("number", "fixed_table")}
-    texts = {key: " ".join(cells.get(key, "").split()) for key in ("name", "club", "couple", "team")}
-    return Incoming(row, Registered(**texts, **numbers))
+            _say(problems, row, key, "in-name-unreadable", column=column(key, "de").title)
+    number, table = (_whole(row, key, cells.get(key, ""), problems) for key in ("number", "fixed_table"))
+    name, club, couple, team = (" ".join(cells.get(key, "").split()) for key in ("name", "club", "couple", "team"))
+    return Incoming(row, Registered(name, number, club, couple, team, table))
 
 
 def _whole(row: int, key: str, text: str, problems: list[Problem]) -> int:
@@ -87,7 +87,7 @@ def _whole(row: int, key: str, text: str, problems: list[Problem]) -> int:
         return 0
     if digits.isascii() and digits.isdecimal() and 1 <= int(digits) < 10**6:
         return int(digits)
-    _say(problems, row, key, "in-number", row=row, value=text, column=column(key, "de").title)
+    _say(problems, row, key, "in-number", value=text, column=column(key, "de").title)
     return 0
 
 
@@ -99,16 +99,16 @@ def _twice(found: Sequence[Incoming], problems: list[Problem]) -> None:
         fact = one.fact
         first = numbers.setdefault(fact.number, one.row) if fact.number else one.row
         if first != one.row:
-            _say(problems, one.row, "number", "in-number-twice", row=one.row, number=fact.number, first=first)
+            _say(problems, one.row, "number", "in-number-twice", number=fact.number, first=first)
         if not fact.name:
             continue
         other = names.setdefault((folded(fact.name), folded(fact.club)), one)
         if other.row != one.row and not (fact.number and other.fact.number):
-            _say(problems, one.row, "name", "in-name-twice", row=one.row, name=fact.name, first=other.row)
+            _say(problems, one.row, "name", "in-name-twice", name=fact.name, first=other.row)
 
 
 def _say(problems: list[Problem], row: int, key: str, code: str, **params: object) -> None:
-    problems.append(Problem(key, Reason(code, params, "ALLG"), row))
+    problems.append(Problem(key, Reason(code, {"row": row, **params}, "ALLG"), row))
 
 
 _TITLES: Final = {folded(column(key, lang).title): key for key in COLUMNS for lang in ("de", "en")} | {

@@ -1,5 +1,7 @@
-"""Service workers: one script, told which part of the program it keeps on the device so that its page opens without a
-connection."""
+"""Service workers: one script, told which part of the program it keeps on the device.
+
+With it the pages of that part open without a connection.
+"""
 
 from __future__ import annotations
 

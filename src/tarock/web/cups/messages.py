@@ -42,6 +42,25 @@ MESSAGES = register(
             "Die Liste gehört nicht zu diesem Tisch: andere Namen oder eine andere Zahl von Spielern.",
             "The list does not belong to this table: other names or another number of players.",
         ),
+        "cups-money": Text(
+            "„{value}“ ist kein Betrag; gemeint ist etwa 12 oder 12,50.",
+            "“{value}” is no amount; 12 or 12.50 would be one.",
+        ),
+        "cups-no-player": Text(
+            "Die Nummer {number} kennt der Cup nicht.", "The cup does not know the number {number}."
+        ),
+        "cups-who": Text(
+            "„{typed}“ kann schon jemand aus dem Cup sein. Unten auswählen, oder als neu aufnehmen.",
+            "“{typed}” may be somebody whom the cup knows. Choose below, or add as new.",
+        ),
+        "cups-by-hand": Text(
+            "„{line}“ ist kein Tisch; gemeint ist etwa „7: 12 3 45 8“: Tisch 7, dann die Nummern der Spieler.",
+            "“{line}” is no table; “7: 12 3 45 8” would be one: table 7, then the players’ numbers.",
+        ),
+        "cups-prize": Text(
+            "„{line}“ ist kein Preis; gemeint ist etwa „1: 200 €“, „3: Geschenkkorb“ oder „Verlosung: Speck“.",
+            "“{line}” is no prize; “1: 200 €”, “3: hamper” or “Verlosung: bacon” would be one.",
+        ),
         "cups-no-sheet": Text("Dieser Tisch hat noch keine Liste.", "This table has no list yet."),
         "cups-no-cup": Text("Das Dokument enthält keinen Cup.", "The document contains no cup."),
         "cups-foreign-stream": Text(

@@ -8,6 +8,8 @@ from threading import Lock
 from typing import Any, Generic, TypeVar
 from uuid import UUID
 
+from django.db import connection
+
 from tarock.web.store.models import StoredEvent
 
 S = TypeVar("S")
@@ -33,6 +35,8 @@ class Readings(Generic[S]):
             version = rows[-1].version
         if state is None:
             return None
+        if connection.in_atomic_block:
+            return version, state  # what is not committed yet may still be taken back, and is nobody else's to see
         with self._lock:
             if self._known.get(stream, (0, None))[0] <= version:
                 self._known[stream] = (version, state)

@@ -186,14 +186,14 @@ def register(day: Day, guest: Guest, actor: Actor, id: str = "") -> tuple[DaySta
             else:
                 name = guest.name
         else:
-            number, name = _number_for(day.cup_id, guest, actor, id), guest.name
+            number, name = number_for(day.cup_id, guest, actor, id), guest.name
         wish = f.Registered(name, number, club, couple, fixed_table=guest.fixed_table)
         inside = Actor("desk", actor.name) if actor.role == "public" else actor
         after = wish_day(day, wish, inside, id)
     return after, number
 
 
-def _number_for(cup_id: UUID, guest: Guest, actor: Actor, id: str) -> int:
+def number_for(cup_id: UUID, guest: Guest, actor: Actor, id: str) -> int:
     """The number of a new player, the same one where this very registration was sent before."""
     added = str(uuid5(UUID(id), "player"))
     wish = cf.PlayerAdded(

@@ -72,7 +72,7 @@ def _called(state: State, event: e.Called, who: str, names: Sequence[str]) -> Te
 def _trick(state: State, line: Line) -> Text:
     """Who takes the trick, why, and what is thrown to it from the talon."""
     more, thrown = line.more or Text("", ""), _cards(state.tricks[-1].talon)
-    de, en = f"{line.text.de} {more.de}".strip(), f"{line.text.en} {more.en}".strip()
+    de, en = f"{line.text.de} {more.de}", f"{line.text.en} {more.en[:1].upper()}{more.en[1:]}"
     return (
         Text(f"{de} Aus dem Talon: {thrown.de}.", f"{en} From the talon: {thrown.en}.") if thrown.de else Text(de, en)
     )

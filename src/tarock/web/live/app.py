@@ -75,11 +75,7 @@ class Live:
     async def stream(self, request: Request) -> ASGIApp:
         """Views for as long as the browser listens."""
         caller = await self.caller(request)
-        tables = list(dict.fromkeys(request.query_params.getlist("tisch")))
-        if not 1 <= len(tables) <= MOST_TABLES:
-            raise refused(HTTPStatus.UNPROCESSABLE_ENTITY, "live-field", "tisch", name="tisch")
-        if not self.limits.may_stream(caller.key, caller.address):
-            raise refused(HTTPStatus.TOO_MANY_REQUESTS, "live-streams")
+        tables = _tables(request.query_params.getlist("tisch"))
         return await self.hub.open_stream(caller, tables, self.limits)
 
 
@@ -138,6 +134,17 @@ async def _http_exception(request: Request, found: Exception) -> Response:
 
 def _lang(request: Request) -> str:
     return language_of(request.cookies, request.query_params.get("sprache"))
+
+
+def _tables(named: list[str]) -> list[UUID]:
+    """The tables of a stream. Raises `Refused` 422 for none, too many, and for what is no id."""
+    try:
+        tables = list(dict.fromkeys(UUID(name) for name in named[: MOST_TABLES + 1]))
+    except ValueError:
+        tables = []
+    if not 1 <= len(tables) <= MOST_TABLES:
+        raise refused(HTTPStatus.UNPROCESSABLE_ENTITY, "live-field", "tisch", name="tisch")
+    return tables
 
 
 def _table_id(request: Request) -> UUID:

@@ -13,7 +13,7 @@ from uuid import UUID
 from tarock.table.wishes import Sit
 from tarock.web.live import neighbours
 from tarock.web.live.advice import advise
-from tarock.web.live.answers import refused
+from tarock.web.live.answers import Refused, refused
 from tarock.web.live.history import replayed
 from tarock.web.live.house import House
 from tarock.web.live.identity import Caller
@@ -169,7 +169,7 @@ class Hub:
 
     # streams ------------------------------------------------------------------------------------------------
 
-    async def open_stream(self, caller: Caller, tables: Sequence[str], limits: Limits) -> Stream:
+    async def open_stream(self, caller: Caller, tables: Sequence[UUID], limits: Limits) -> Stream:
         """A stream of these tables. Raises `Refused`, `Unavailable`."""
         found = [(table, await self._room_or_none(table)) for table in tables]
         if self._closing:
@@ -189,16 +189,16 @@ class Hub:
         limits.enter(caller.key, caller.address)
         for table, room in found:
             if room is None:
-                stream.gone(table)
+                stream.gone(str(table))
             else:
                 room.enter(stream)
                 self._houses[room.id].welcome(caller)
         return stream
 
-    async def _room_or_none(self, table: str) -> Room | None:
+    async def _room_or_none(self, table: UUID) -> Room | None:
         try:
-            return await self.room(UUID(table))
-        except ValueError:
+            return await self.room(table)
+        except Refused:
             return None
 
     # outages ------------------------------------------------------------------------------------------------

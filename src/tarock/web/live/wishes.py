@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from tarock.rules import Problem, Problems, Reason
 from tarock.table import Wish, read_wish as read_table_wish
-from tarock.table.wishes import OUTSIDE
+from tarock.table.wishes import OUTSIDE, SayReady
 from tarock.web.live.answers import unprocessable
 from tarock.web.live.messages import GENERAL
 
@@ -67,11 +67,10 @@ def read_asked(raw: Mapping[str, Any]) -> Asked:
         problems.append(Problem("token", Reason("live-field", {"name": "token"}, GENERAL)))
         token = ""
     plain = {name: value for name, value in raw.items() if name != "token"}
-    if do != HINT:
-        try:
-            read_table_wish(plain, "g:anybody")
-        except Problems as found:
-            problems += found.problems
+    try:  # a hint is read as the wish that says no more than all do
+        read_table_wish({**plain, "do": SayReady.do} if do == HINT else plain, "g:anybody")
+    except Problems as found:
+        problems += found.problems
     if problems:
         raise unprocessable(Problems(problems))
     return Asked(plain, token)

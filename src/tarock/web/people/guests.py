@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import timedelta
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol
 from uuid import UUID, uuid4
 
 from django.conf import settings
@@ -24,7 +24,7 @@ class TakesCookies(Protocol):
     """An answer of Django or of Starlette."""
 
     def set_cookie(
-        self, key: str, value: str, max_age: int, *, path: str, secure: bool, httponly: bool, samesite: str
+        self, key: str, value: str, max_age: int, *, path: str, secure: bool, httponly: bool, samesite: Literal["Lax"]
     ) -> None:
         """Put a cookie into the answer."""
 

@@ -21,6 +21,8 @@ NEW_ACCOUNTS: Final = 30
 """How many accounts one address may begin within the window: a whole club in one WLAN, no flood."""
 SHARED: Final = 60
 """How many records from elsewhere one address may share within the window."""
+ENTRIES: Final = 200
+"""How many registrations for tournaments one address may send within the window: a whole hall in one WLAN."""
 
 
 def wait_minutes(name: str, address: str) -> int:
@@ -55,6 +57,11 @@ def may_register(address: str) -> bool:
 def may_share(address: str) -> bool:
     """Whether this address may store one more record that it brought; counts it."""
     return _may("share", address, SHARED)
+
+
+def may_enter(address: str) -> bool:
+    """Whether this address may send one more registration for a tournament; counts it."""
+    return _may("enter", address, ENTRIES)
 
 
 def _may(kind: str, address: str, most: int) -> bool:

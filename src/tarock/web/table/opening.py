@@ -1,4 +1,4 @@
-"""From the form for a new table to the settings that the table understands. What is wrong is found by the table itself."""
+"""From the form for a new table to the settings that the table understands, which finds what is wrong with them."""
 
 from __future__ import annotations
 

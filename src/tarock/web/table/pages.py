@@ -1,4 +1,4 @@
-"""The pages around a table: start page, a table against bots, a table for friends, the table itself, QR code, manifest."""
+"""The pages around a table: start page, a table against bots or for friends, the table itself, QR code, manifest."""
 
 from __future__ import annotations
 
@@ -254,9 +254,17 @@ def manifest(request: HttpRequest, link: TableLink) -> HttpResponse:
     here = reverse("table", args=[link.token])
     icon = {"src": f"{settings.STATIC_URL}tarock/icon.svg", "sizes": "any", "type": "image/svg+xml"}
     body = {
-        **{"id": here, "start_url": here, "scope": here, "display": "standalone", "orientation": "any"},
-        **{"name": "tarock", "short_name": "tarock", "lang": language_of(request)},
-        **{"background_color": "#174634", "theme_color": "#174634", "icons": [icon]},
+        "id": here,
+        "start_url": here,
+        "scope": here,
+        "display": "standalone",
+        "orientation": "any",
+        "name": "tarock",
+        "short_name": "tarock",
+        "lang": language_of(request),
+        "background_color": "#174634",
+        "theme_color": "#174634",
+        "icons": [icon],
     }
     return JsonResponse(body, content_type="application/manifest+json")
 

@@ -1,4 +1,4 @@
-"""Who plays from this browser: the person with an account, else the guest of its cookie, whom a page makes if need be."""
+"""Who plays from this browser: the person with an account, else the guest of its cookie, whom a page makes."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo
 
@@ -72,6 +73,20 @@ def web_address(text: str) -> str:
     """An address that a page may link to; "" for anything but http and https."""
     parts = urlsplit(text.strip())
     return text.strip() if parts.scheme in ("http", "https") and parts.netloc else ""
+
+
+def head(cup: Cup, state: CupState) -> dict[str, Any]:
+    """What every page of a cup shows: name, contact (MV-03), seasons."""
+    contact = state.cup.contact
+    return {
+        "slug": cup.slug,
+        "cup": state.cup,
+        "state": state,
+        "contact": contact,
+        "contact_web": web_address(contact.web),
+        "has_contact": bool(contact.name or contact.mail or contact.phone or contact.web),
+        "seasons": list(reversed(list(state.seasons))),
+    }
 
 
 def address_of(request: HttpRequest) -> str:

@@ -37,7 +37,7 @@ export function drawn(page) {
       "div",
       {
         key: "table",
-        class: `whole ${phase} ${seen.mine ? "mine" : ""} ${open ? "open" : ""} ${view.ended ? "ended" : ""}`,
+        class: `whole ${phase} ${seen.mine ? "mine" : ""} ${seen.mine && page.free ? "free" : ""} ${open ? "open" : ""} ${view.ended ? "ended" : ""}`,
         "data-phase": phase,
         "data-version": view.version,
       },

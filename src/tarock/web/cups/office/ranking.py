@@ -1,0 +1,37 @@
+"""The standings in the office: live, after each round, with what decided; and what still keeps the day open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tarock.tournament.event import Day as DayState, missing_games, pending, standings
+from tarock.tournament.lists import Listing, results
+from tarock.web.cups.office.access import DayOffice
+from tarock.web.cups.office.pages import day_page
+from tarock.web.cups.tables import running
+
+
+def cells(listing: Listing, lang: str) -> list[list[tuple[str, str]]]:
+    """The rows of a list with the kind of each column, for a table on a page."""
+    kinds = [column.kind for column in listing.columns]
+    return [list(zip(kinds, row, strict=True)) for row in listing.shown(lang)]
+
+
+@day_page("ranking")
+def ranking(office: DayOffice) -> dict[str, Any]:
+    """The same list as on paper, and the sentence of each criterion that decided."""
+    state: DayState = office.state
+    asked = str(office.request.GET.get("runden", ""))
+    rounds = int(asked) if asked.isdigit() and 1 <= int(asked) <= len(state.rounds) else None
+    live = None if rounds else running(state)
+    listing = results(state, rounds, live, office.lang)
+    return {
+        "listing": listing,
+        "rows": cells(listing, office.lang),
+        "whys": [row.why for row in standings(state, rounds, live).rows if row.why],
+        "pending": pending(state, office.at),
+        "missing": missing_games(state),
+        "started": [part.number for part in state.rounds if part.started],
+        "rounds": rounds,
+        "playing": bool(live),
+    }

@@ -1,0 +1,164 @@
+"""The table's page as its player uses it: what is tapped for each action of a deal, and what is read off the screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import PATIENCE
+from tests.browser.table.laid import Laid
+
+_SHOWN = """version => {
+  const page = document.querySelector("tarock-table");
+  return Boolean(page?.view && page.view.version >= version && page.free);
+}"""
+
+
+class Screen:
+    """One open page at a laid table. `act` does the planned actions of its place by taps, `on` those of the others."""
+
+    def __init__(self, page: Page, laid: Laid, place: int | None) -> None:
+        self.page = page
+        self.laid = laid
+        self.place = place
+
+    def open(self, url: str = "") -> Screen:
+        self.page.goto(url or self.laid.url)
+        self.page.locator(".whole").wait_for()
+        return self
+
+    # reading
+
+    @property
+    def whole(self) -> Locator:
+        return self.page.locator(".whole")
+
+    @property
+    def state(self) -> Locator:
+        """Contract, call, announcements, kontras as sentences."""
+        return self.page.locator(".state")
+
+    @property
+    def turn(self) -> Locator:
+        return self.page.locator("#turn")
+
+    @property
+    def slip(self) -> Locator:
+        return self.page.locator(".slip")
+
+    def control(self, key: str) -> Locator:
+        return self.page.locator(f'[data-act="{key}"]')
+
+    def card(self, card: int) -> Locator:
+        return self.page.locator(f'.hand [data-card="{card}"]')
+
+    def cards(self) -> list[int]:
+        """The own hand as it lies."""
+        found = self.page.locator(".hand [data-card]").evaluate_all("all => all.map(one => Number(one.dataset.card))")
+        return [int(card) for card in found]
+
+    def shows(self, version: int) -> None:
+        """Wait until the page shows this version (or a later one) and takes taps."""
+        self.page.wait_for_function(_SHOWN, arg=version, timeout=PATIENCE)
+
+    def all_there_is(self) -> dict[str, Any]:
+        """What somebody sees and hears who looks at the page now, without clocks and passing notes."""
+        return dict(
+            self.page.evaluate(
+                """() => {
+                  const whole = document.querySelector(".whole");
+                  const text = (node) => node ? node.innerText : "";
+                  const names = (where) => [...whole.querySelectorAll(where)].map((one) =>
+                    [one.getAttribute("aria-label"), one.getAttribute("aria-disabled"), one.className]);
+                  const passing = [...whole.querySelectorAll('.trouble, .clock, [role="timer"], .note-bar')];
+                  const shown = passing.map((node) => [node, node.hidden]);
+                  for (const node of passing) node.hidden = true;
+                  const found = {
+                    phase: whole.dataset.phase, version: whole.dataset.version, text: text(whole),
+                    hand: names(".hand [data-card]"), cards: names(".laid > .card"), bar: text(document.querySelector("header")),
+                  };
+                  for (const [node, before] of shown) node.hidden = before;
+                  return found;
+                }"""
+            )
+        )
+
+    # playing
+
+    def version(self) -> int:
+        """Where the table stands on the server."""
+        return int(self.laid.client(0).view(self.laid.id)["version"])
+
+    def ready(self) -> None:
+        """Wait until it is the own turn and what is to be done can be done."""
+        expect(self.page.locator(".whole.mine")).to_be_visible()
+        self.page.wait_for_function("() => document.querySelector('tarock-table').free", timeout=PATIENCE)
+
+    def tap(self, action: list[Any]) -> None:
+        """Do one action of the own seat by tapping."""
+        kind, seat, *rest = action
+        match kind:
+            case "play":
+                self.card(rest[0]).click()
+            case "discard":
+                for card in rest[0]:
+                    self.card(card).click()
+                self.control("discard").click()
+            case "bid" | "bei":
+                self._choose(f"{kind}:{rest[0]}")
+            case "name-bird":
+                self._choose(f"bird:{rest[0]}")
+            case "call":
+                self._choose(f"call:{'fourth' if rest[0] is None else rest[0]}")
+            case "options":
+                self._choose(f"options:{str(rest[0]).lower()}:{rest[1]}")
+            case "spritz":
+                self.control(f"spritz:{str(rest[0]).lower()}").click()
+            case "take-half":
+                self.control(f"half:{rest[0]}").click()
+            case "announce" | "kontra":
+                self.control(":".join(str(part) for part in (kind, seat, *rest) if part is not None)).click()
+                self.control("say").click()
+            case _:
+                self.control(kind).click()
+
+    def _choose(self, key: str) -> None:
+        self.control(key).click()
+        self.page.locator(f'[data-confirm="{key}"]').click()
+
+    def step(self) -> list[Any]:
+        """The next planned action: by taps where it is the own seat's, else by its person over the wire."""
+        action = self.laid.following
+        assert action is not None
+        place = self.laid.place(action[1])
+        if place == self.place:
+            self.ready()
+            self.tap(action)
+            self.sent()
+        else:
+            act(self.laid, place, action)
+        self.laid.done += 1
+        return action
+
+    def sent(self) -> None:
+        """Wait until what was tapped has been taken by the server."""
+        self.page.wait_for_function("() => !document.querySelector('tarock-table').store.pending", timeout=PATIENCE)
+
+    def play_to(self, index: int) -> None:
+        """The plan up to (without) the action at this index."""
+        while self.laid.done < index:
+            self.step()
+
+    def play_out(self) -> None:
+        """The plan to its end; waits for the settlement."""
+        assert self.laid.course is not None
+        self.play_to(len(self.laid.course.actions))
+        expect(self.page.locator(".slip.result")).to_be_visible()
+
+
+def act(laid: Laid, place: int, action: list[Any]) -> None:
+    """An action of a place by its person over HTTP."""
+    client = laid.client(place)
+    answer = client.wish(laid.id, "act", action=action)
+    assert answer.status == 200, (action, answer.body)
