@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from tests.needs import leave_out
-from tests.server import Server
+from tests.server import Server as Server  # others have it from here
 
 CHROMIUM = os.environ.get("TAROCK_CHROMIUM", "/usr/bin/chromium")
 ARGS = [

@@ -15,6 +15,7 @@ from tarock.web.config import ConfigError
 from tarock.web.database import database_settings
 from tests.web.postgresql import cluster
 
+
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
     with cluster() as running:

@@ -14,8 +14,8 @@ from tests.browser.table.laid import Clerk, Laid
 from tests.browser.table.screen import Screen
 
 _SETTINGS = """try { localStorage.setItem("tarock-table", JSON.stringify({pace: "still"})); } catch { }"""
-_NETWORK = "Failed to load resource"
-"""Chromium's own note about any answer that is no 200; which answers there were is watched by itself."""
+_NO_FAULT = ("Failed to load resource", "Service Worker registration blocked by Playwright")
+"""Chromium's own note about any answer that is no 200 (which answers there were is watched by itself), and Playwright's."""
 
 
 @dataclass
@@ -34,7 +34,7 @@ class Watched:
         page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
 
     def _console(self, said: ConsoleMessage) -> None:
-        if said.type in ("error", "warning") and not said.text.startswith(_NETWORK):
+        if said.type in ("error", "warning") and not said.text.startswith(_NO_FAULT):
             self.complaints.append(f"console: {said.text}")
 
     def _request(self, request: Request) -> None:
@@ -100,3 +100,4 @@ def _clerk(_server: Server) -> Iterator[Clerk]:
 def clerk(_clerk: Clerk, server: Server) -> Clerk:
     """Writes tables into the running server's store."""
     return _clerk
+

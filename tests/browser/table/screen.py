@@ -92,18 +92,17 @@ class Screen:
 
     def ready(self) -> None:
         """Wait until it is the own turn and what is to be done can be done."""
-        expect(self.page.locator(".whole.mine")).to_be_visible()
-        self.page.wait_for_function("() => document.querySelector('tarock-table').free", timeout=PATIENCE)
+        expect(self.page.locator(".whole.free")).to_be_visible()
 
     def tap(self, action: list[Any]) -> None:
         """Do one action of the own seat by tapping."""
         kind, seat, *rest = action
         match kind:
             case "play":
-                self.card(rest[0]).click()
+                self.tap_card(rest[0])
             case "discard":
                 for card in rest[0]:
-                    self.card(card).click()
+                    self.tap_card(card)
                 self.control("discard").click()
             case "bid" | "bei":
                 self._choose(f"{kind}:{rest[0]}")
@@ -122,6 +121,10 @@ class Screen:
                 self.control("say").click()
             case _:
                 self.control(kind).click()
+
+    def tap_card(self, card: int) -> None:
+        """A finger on the part of a card that no other covers."""
+        self.card(card).click(position={"x": 14, "y": 14}, force=True)
 
     def _choose(self, key: str) -> None:
         self.control(key).click()

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tarock.print.cups.spreadsheet import rows_of
 from tests.cli.cup.running import codes, good, play, run, told
 
 NAMES = ("Anna", "Bert", "Cilli", "Dora", "Emil", "Fritz", "Gerda", "Hans")
@@ -37,7 +38,11 @@ def closed(path: Path) -> None:
 
 def test_a_day_from_the_first_name_to_the_result_list(day: Path) -> None:
     assert "Tisch" in good("print", day)
-    assert good("print", day, "--what", "slips").count("________") == 8
+    slips = day.with_name("zettel.pdf")
+    good("print", day, "--what", "slips", "-o", slips)
+    assert slips.read_bytes().startswith(b"%PDF")
+    assert run("print", day, "--what", "slips")[0] == 2
+    assert run("print", day, "--what", "wurst")[0] == 2
     closed(day)
     found = told("standings", day)
     assert (found["title"], found["closed"], found["missing"]) == ("Eröffnungsturnier", True, 0)
@@ -46,7 +51,8 @@ def test_a_day_from_the_first_name_to_the_result_list(day: Path) -> None:
     out = good("print", day, "--what", "results")
     assert all(name in out for name in NAMES)
     assert len(good("standings", day, "--csv").splitlines()) == 9
-    assert good("standings", day).splitlines()[0] == "Eröffnungsturnier"
+    assert good("standings", day).startswith("Eröffnungsturnier")
+    assert run("print", day, "--round", "9")[0] == 2
     assert all(len(line["rounds"]) == 1 for line in told("standings", day, "--round", "1")["lines"])
 
 
@@ -120,7 +126,7 @@ def test_the_season_from_tournaments_alone(tmp_path: Path) -> None:
     assert any(reason["code"] == "season-dropped" for reason in first["why"])
     out = good("season", *paths, "--cup", "kaernten", "--player", str(first["number"]))
     assert "Gestrichen:" in out
-    assert good("season", *paths, "--cup", "kaernten", "--csv").splitlines()[0].startswith("Rang;Nr.;Name;Punkte")
+    assert good("season", *paths, "--cup", "kaernten", "--csv").startswith("Rang;Nr.;Name;T1;T2;T3;")
     assert run("season", *paths)[0] == 2
     assert run("season", *paths, "--cup", "wein")[0] == 2
 
@@ -145,3 +151,33 @@ def test_files_that_cannot_be_used(tmp_path: Path, day: Path) -> None:
     good("new", cup, "--cup", "wien", "--season", "A")
     assert run("start", cup)[0] == 2
     assert run("standings", cup)[0] == 2
+
+
+@pytest.mark.parametrize(
+    "what", ["seating", "tables", "results", "registrations", "prizes", "settlement", "cash", "teams"]
+)
+def test_screen_csv_xlsx_and_pdf_have_the_same_rows(day: Path, what: str) -> None:
+    """T 65: one list, four ways out."""
+    play(day, 1)
+    shown = good("print", day, "--what", what, "--csv").splitlines()
+    for ending, mark in (("csv", b"\xef\xbb\xbf"), ("xlsx", b"PK"), ("pdf", b"%PDF")):
+        out = day.with_name(f"{what}.{ending}")
+        good("print", day, "--what", what, "-o", out)
+        assert out.read_bytes().startswith(mark)
+        if ending != "pdf":
+            rows = [row for row in rows_of(out.read_bytes()) if any(row)]
+            assert len(rows) >= len(shown)
+            assert rows[0] == shown[0].split(";")
+    assert run("print", day, "--what", what, "-o", day.with_name("x.doc"))[0] == 2
+    assert good("print", day, "--what", what, "--lang", "en") != good("print", day, "--what", what)
+
+
+def test_registrations_go_out_and_come_in_again(day: Path, tmp_path: Path) -> None:
+    """Export and import of the registrations, as CSV and as XLSX."""
+    for ending in ("csv", "xlsx"):
+        out, other = tmp_path / f"liste.{ending}", tmp_path / f"{ending}.jsonl"
+        good("print", day, "--what", "registrations", "-o", out)
+        good("new", other, "--cup", "kaernten", "--date", "2025-11-08")
+        good("register", other, "--from", out)
+        entered = {e["number"]: e["name"] for e in _events(other) if e["kind"] == "registered"}
+        assert entered == dict(enumerate(NAMES, 1))

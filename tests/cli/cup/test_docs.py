@@ -69,7 +69,9 @@ def test_a_day_as_the_manual_runs_it(tmp_path: Path) -> None:
     """The commands of the block, with players who are enough for two tables."""
     cup, day = tmp_path / "cup.jsonl", tmp_path / "t1.jsonl"
     csv = tmp_path / "anmeldungen.csv"
-    csv.write_text("Nr.;Name;Verein;Paar;Tisch\n" + "\n".join(f"{n};Spieler {n};;;" for n in range(10, 17)), "utf-8")
+    csv.write_text(
+        "Nr.;Name;Verein;Paar;fester Tisch\n" + "\n".join(f"{n};Spieler {n};;;" for n in range(10, 17)), "utf-8"
+    )
     good("new", cup, "--cup", "mostviertel", "--season", "2025/26")
     good("new", day, "--cup", "mostviertel", "--title", "Herbstturnier", "--date", "2025-10-04")
     good("register", day, "--from", csv, "--register", cup)

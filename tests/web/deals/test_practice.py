@@ -43,6 +43,10 @@ def made(answer):
     return found
 
 
+def client_path(table) -> str:
+    return f"/tisch/{TableLink.objects.get(table=table.id, role=TableLink.PLAY).token}/"
+
+
 @pytest.mark.parametrize("places", [4, 5, 6])
 def test_from_every_step_the_same_cards_and_the_same_course_so_far(places: int):
     client, who, table = finished(places=places)
@@ -64,6 +68,8 @@ def test_it_is_played_to_its_end_and_then_over():
     again = made(begin(client, table, 5, 2))
     assert WhatIf.objects.get().table == UUID(again.id)
     assert (WhatIf.objects.get().source, WhatIf.objects.get().number, WhatIf.objects.get().step) == (table, 1, 5)
+    page = client.get(client_path(again)).content.decode()
+    assert "Was wäre wenn" in page
     over = tables.play_on(UUID(again.id), Random(9))
     assert over.ended == "length"
     html = client.get(f"/spiele/tisch/{again.id}/{over.rows[0].deal.board}/").content.decode()

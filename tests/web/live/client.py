@@ -7,6 +7,7 @@ import json
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 from uuid import uuid4
@@ -144,7 +145,5 @@ class Stream:
         if sock is not None:
             sock.close()
         if raw is not None:
-            try:
+            with suppress(OSError, AttributeError):
                 raw.raw._sock.shutdown(2)  # type: ignore[attr-defined]
-            except (OSError, AttributeError):
-                pass

@@ -6,8 +6,8 @@ import os
 
 import typer
 
-from tarock.cli.cup.refusing import line, refuse
 from tarock.cli.cup.listings import columns
+from tarock.cli.cup.refusing import line, refuse
 from tarock.cli.cup.shown import as_json as json_text
 from tarock.cli.files import Unusable, read_text
 from tarock.cli.terminal import BREAKS_A_RULE, DONE, JSON, LANG, UNUSABLE, Lang, answer, complain, page_width, say

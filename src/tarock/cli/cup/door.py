@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import typer
 
 from tarock.cli.cup.day import BY, FILE
 from tarock.cli.cup.log import Log, open_log
-from tarock.cli.cup.people import Person, read_people
+from tarock.cli.cup.people import read_people
 from tarock.cli.cup.refusing import refusing
 from tarock.cli.cup.telling import tell
 from tarock.cli.files import Unusable
@@ -36,7 +38,7 @@ def register(
 ) -> None:
     """Everybody or nobody. With a register known players keep their number, new ones get one, banned ones none."""
     with refusing(file, as_json, lang):
-        wanted = [Person("", int(n)) if n.isdecimal() else Person(n) for n in names or []]
+        wanted = [f.Registered("", int(n)) if n.isdecimal() else f.Registered(n) for n in names or []]
         wanted += read_people(people, lang) if people else []
         if not wanted:
             raise Unusable(say("Es fehlt ein Name.", "A name is missing.", lang))
@@ -57,13 +59,12 @@ def register(
         tell(made, as_json, told or say("Schon eingetragen.", "Registered already.", lang))
 
 
-def _enter(log: Log, cup: Log | None, person: Person, here: bool, paid: bool, by: str, lang: str) -> None:
+def _enter(log: Log, cup: Log | None, person: f.Registered, here: bool, paid: bool, by: str, lang: str) -> None:
     """One player: in the cup's register, on the day, checked in, paid."""
     desk = Actor("desk", by)
     person = _known(log, cup, person, desk, lang)
     assert log.day is not None
-    wish = f.Registered(person.name, person.number, person.club, person.couple, fixed_table=person.fixed_table)
-    (made,) = log.wish(wish, desk)
+    (made,) = log.wish(person, desk)
     number = made.fact.number if isinstance(made.fact, f.Registered) else 0
     if here:
         log.wish(f.CheckedIn(number), desk)
@@ -71,7 +72,7 @@ def _enter(log: Log, cup: Log | None, person: Person, here: bool, paid: bool, by
         log.wish(f.Paid(number), desk)
 
 
-def _known(log: Log, cup: Log | None, person: Person, desk: Actor, lang: str) -> Person:
+def _known(log: Log, cup: Log | None, person: f.Registered, desk: Actor, lang: str) -> f.Registered:
     if cup is None or cup.cup is None:
         if not person.name:
             raise Unusable(
@@ -93,6 +94,6 @@ def _known(log: Log, cup: Log | None, person: Person, desk: Actor, lang: str) ->
     if known is None:
         (made,) = cup.wish(cf.PlayerAdded(person.name, person.number, club=person.club, couple=person.couple), desk)
         number = made.fact.number if isinstance(made.fact, cf.PlayerAdded) else 0
-        return Person(person.name, number, person.club, person.couple, person.fixed_table)
+        return replace(person, number=number)
     club, couple = person.club or known.club, person.couple or known.couple
-    return Person(known.name, known.number, club, couple, person.fixed_table)
+    return replace(person, name=known.name, number=known.number, club=club, couple=couple)

@@ -5,21 +5,22 @@ from __future__ import annotations
 import json
 import os
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import typer
 
 from tarock.cli.cup.cups import find_cup
+from tarock.cli.cup.listings import CSV, OUTPUT, columns, tell
 from tarock.cli.cup.log import open_log
 from tarock.cli.cup.people import read_people
 from tarock.cli.cup.refusing import refusing
-from tarock.cli.cup.listings import CSV, OUTPUT, columns, tell
 from tarock.cli.cup.telling import tell_draw
 from tarock.cli.files import Unusable
 from tarock.cli.terminal import JSON, LANG, Lang, answer, complain, say
-from tarock.tournament.draw import Entrant, Round, draw_rounds, report
+from tarock.tournament.draw import Entrant, Report, Round, draw_rounds, report
 from tarock.tournament.event import Actor, facts as f
+from tarock.tournament.lists import Column, Listing
 
 ORGANISER = Actor("organiser", "tarock")
 
@@ -67,20 +68,14 @@ def draw(
     secret: str = SECRET,
     keep: bool = AGAIN,
     csv: bool = CSV,
+    output: str = OUTPUT,
     as_json: bool = JSON,
     lang: Lang = LANG,
 ) -> None:
     """The same players and seed give the same seating on every machine."""
     with refusing(what, as_json, lang):
-        if what.isdecimal():
-            people = [f.Registered(say(f"Spieler {n}", f"Player {n}", lang), n) for n in range(1, min(int(what), 2000) + 1)]
-        elif what.lower().endswith((".csv", ".txt", ".tsv")) or what == "-":
-            people = read_people(what, lang)
-        elif not os.path.exists(what):
-            raise Unusable(
-                say(f"{what}: weder eine Zahl noch eine Datei.", f"{what}: neither a number nor a file.", lang)
-            )
-        else:
+        people = _people(what, lang)
+        if people is None:
             _next(what, rounds, public, secret, keep, as_json, lang)
             return
         found = find_cup(cup, lang) if cup else None
@@ -90,7 +85,26 @@ def draw(
         numbered = _numbered(people)
         entrants = [_entrant(number, person, apart) for number, person in numbered.items()]
         made = draw_rounds(entrants, count, seed=chosen, sizes=allowed)
-        _tell(numbered, entrants, made, chosen, csv, as_json, lang)
+        names = {number: person.name for number, person in numbered.items()}
+        said = report(made, entrants)
+        if as_json:
+            answer(json.dumps(_json(names, made, chosen, said.repeated), ensure_ascii=False, indent=2))
+        elif csv or output:
+            tell(_listing(names, made, chosen, lang), csv, output, lang)
+        else:
+            _print(names, made, chosen, lang)
+            complain(_report(said, lang))
+
+
+def _people(what: str, lang: str) -> list[f.Registered] | None:
+    """Whom to seat; None where the argument is a tournament under way."""
+    if what.isdecimal():
+        return [f.Registered(say(f"Spieler {n}", f"Player {n}", lang), n) for n in range(1, min(int(what), 2000) + 1)]
+    if what.lower().endswith((".csv", ".txt", ".tsv", ".xlsx", ".ods")) or what == "-":
+        return read_people(what, lang)
+    if os.path.exists(what):
+        return None
+    raise Unusable(say(f"{what}: weder eine Zahl noch eine Datei.", f"{what}: neither a number nor a file.", lang))
 
 
 def _sizes(text: str, lang: str) -> tuple[int, ...]:
@@ -115,54 +129,46 @@ def _entrant(number: int, person: f.Registered, apart: bool) -> Entrant:
     return Entrant(number, frozenset(keys if apart else ()), person.fixed_table or None)
 
 
-def _tell(
-    people: dict[int, f.Registered],
-    entrants: Sequence[Entrant],
-    made: Sequence[Round],
-    seed: str,
-    csv: bool,
-    as_json: bool,
-    lang: str,
-) -> None:
-    said = report(made, entrants)
-    if as_json:
-        answer(json.dumps(_json(people, made, seed, said.repeated), ensure_ascii=False, indent=2))
-        return
-    head = [
-        say("Runde", "Round", lang),
-        say("Tisch", "Table", lang),
-        say("Platz", "Place", lang),
-        say("Nr.", "No.", lang),
-        "Name",
-    ]
-    rows = [
-        (number, table.number, place, player, people[player].name)
+def _listing(names: Mapping[int, str], made: Sequence[Round], seed: str, lang: str) -> Listing:
+    """A row a seat."""
+    titles = (
+        ("round", "Runde", "Round"),
+        ("table", "Tisch", "Table"),
+        ("place", "Platz", "Place"),
+        ("number", "Nr.", "No."),
+    )
+    columns_ = (*(Column(key, say(de, en, lang), "number") for key, de, en in titles), Column("name", "Name"))
+    rows = tuple(
+        (number, table.number, place, player, names[player])
         for number, part in enumerate(made, 1)
         for table in part.tables
         for place, player in enumerate(table.players, 1)
-    ]
-    if csv:
-        answer(as_csv(head, rows))
-        return
+    )
+    return Listing("draw", say("Auslosung", "Draw", lang), columns_, rows, notes=(f"Seed: {seed}",))
+
+
+def _print(names: Mapping[int, str], made: Sequence[Round], seed: str, lang: str) -> None:
     answer(f"Seed: {seed}")
+    head = (say("Tisch", "Table", lang), say("Sitzordnung", "Seating", lang))
     for number, part in enumerate(made, 1):
         answer("\n" + say(f"Runde {number}", f"Round {number}", lang))
-        told = ((t.number, ", ".join(f"{n} {people[n].name}" for n in t.players)) for t in part.tables)
-        answer(columns((head[1], say("Sitzordnung", "Seating", lang)), told, right=(0,)))
+        told = [(str(t.number), ", ".join(f"{n} {names[n]}" for n in t.players)) for t in part.tables]
+        answer(columns(head, told, right=(0,)))
+
+
+def _report(said: Report, lang: str) -> str:
     fair = say("ja", "yes", lang) if said.pauses_fair else say("nein", "no", lang)
-    complain(
-        say(
-            f"Wiederholte Begegnungen: {said.repeated}. Pausen gerecht verteilt: {fair}.",
-            f"Repeated meetings: {said.repeated}. Pauses fairly spread: {fair}.",
-            lang,
-        )
+    return say(
+        f"Wiederholte Begegnungen: {said.repeated}. Pausen gerecht verteilt: {fair}.",
+        f"Repeated meetings: {said.repeated}. Pauses fairly spread: {fair}.",
+        lang,
     )
 
 
-def _json(people: dict[int, f.Registered], made: Sequence[Round], seed: str, repeated: int) -> dict[str, Any]:
+def _json(names: Mapping[int, str], made: Sequence[Round], seed: str, repeated: int) -> dict[str, Any]:
     rounds = [[{"table": table.number, "players": list(table.players)} for table in part.tables] for part in made]
-    names = {str(number): person.name for number, person in people.items()}
-    return {"seed": seed, "rounds": rounds, "players": names, "repeats": repeated}
+    players = {str(number): name for number, name in names.items()}
+    return {"seed": seed, "rounds": rounds, "players": players, "repeats": repeated}
 
 
 def _next(path: str, rounds: int, public: str, secret: str, keep: bool, as_json: bool, lang: str) -> None:

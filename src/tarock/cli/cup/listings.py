@@ -23,7 +23,8 @@ def tell(listing: Listing, csv: bool, output: str, lang: str) -> None:
     if output:
         write_file(output, as_file(listing, output, lang), lang)
     else:
-        answer(as_csv(listing, semicolon=lang == "de") if csv else in_words(listing, lang))
+        text = as_csv(listing, semicolon=lang == "de").removeprefix("\ufeff")  # the mark is for files
+        answer(text if csv else in_words(listing, lang))
 
 
 def as_file(listing: Listing, output: str, lang: str) -> bytes:
@@ -40,7 +41,11 @@ def as_file(listing: Listing, output: str, lang: str) -> bytes:
 
         return listing_workbook([listing])
     raise Unusable(
-        say(f"{output}: Die Endung ist weder .pdf noch .xlsx noch .csv.", f"{output}: The ending is none of .pdf, .xlsx, .csv.", lang)
+        say(
+            f"{output}: Die Endung ist weder .pdf noch .xlsx noch .csv.",
+            f"{output}: The ending is none of .pdf, .xlsx, .csv.",
+            lang,
+        )
     )
 
 
@@ -52,7 +57,9 @@ def write_file(output: str, data: bytes, lang: str) -> None:
         partial.replace(output)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise Unusable(say(f"{output}: Nicht beschreibbar ({reason}).", f"{output}: Not writable ({reason}).", lang)) from None
+        raise Unusable(
+            say(f"{output}: Nicht beschreibbar ({reason}).", f"{output}: Not writable ({reason}).", lang)
+        ) from None
 
 
 def in_words(listing: Listing, lang: str) -> str:

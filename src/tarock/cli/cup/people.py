@@ -7,13 +7,14 @@ from pathlib import Path
 
 from tarock.cli.files import Unusable
 from tarock.cli.terminal import say
-from tarock.print.cups.spreadsheet import rows_of
 from tarock.tournament.event import facts as f
 from tarock.tournament.lists import incoming
 
 
 def read_people(path: str, lang: str) -> list[f.Registered]:
     """The players of a list as wishes to register. Raises `Unusable`, and `Problems` with every row that is wrong."""
+    from tarock.print.cups.spreadsheet import rows_of
+
     rows = [row for row in rows_of(_bytes(path, lang)) if any(cell.strip() for cell in row)]
     if rows and max(map(len, rows)) == 1 and rows[0][0].strip().lower() != "name":
         rows.insert(0, ["Name"])

@@ -7,8 +7,8 @@ from fractions import Fraction
 import typer
 
 from tarock.cli.cup.cups import CUP, find_cup
-from tarock.cli.cup.refusing import refusing
 from tarock.cli.cup.listings import columns
+from tarock.cli.cup.refusing import refusing
 from tarock.cli.cup.shown import as_json as json_text, reasons
 from tarock.cli.files import Unusable
 from tarock.cli.terminal import JSON, LANG, Lang, answer, say

@@ -36,6 +36,7 @@ def tell_draw(day: Day | None, rounds: Sequence[int], as_json: bool, lang: str) 
     for part in parts:
         answer(say(f"Runde {part.number}", f"Round {part.number}", lang))
         rows = [
-            (str(table.number), ", ".join(f"{n} {day.entrants[n].name}" for n in table.players)) for table in part.tables
+            (str(table.number), ", ".join(f"{n} {day.entrants[n].name}" for n in table.players))
+            for table in part.tables
         ]
         answer(columns((say("Tisch", "Table", lang), say("Sitzordnung", "Seating", lang)), rows, right=(0,)))

@@ -6,13 +6,14 @@ All hands were open, so it is practice and stands in nobody's statistics. A deal
 from __future__ import annotations
 
 import time
+from typing import Final
 from uuid import UUID, uuid4
 
 from django.db import transaction
 
 from tarock.bots import DEFAULT_LEVEL
 from tarock.deal import as_json
-from tarock.rules import Problem, Problems, Reason, builtin_ids
+from tarock.rules import Problem, Problems, Reason, Text, builtin_ids
 from tarock.table import open_table
 from tarock.table.events import Acted, Dealt
 from tarock.web.deals.found import Found
@@ -21,6 +22,9 @@ from tarock.web.live.history import to_row
 from tarock.web.live.links import make_links
 from tarock.web.people.ids import uuid7
 from tarock.web.store import events as store
+
+PRACTICE: Final = Text("Was wäre wenn", "What if")
+"""What such a table is called."""
 
 
 def is_practice(table: UUID) -> bool:

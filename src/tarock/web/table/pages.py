@@ -24,6 +24,7 @@ from tarock.table import Table, table_view
 from tarock.table.phrases import PHRASES
 from tarock.web.common.language import language_of
 from tarock.web.common.worker import modules, worker_response
+from tarock.web.deals.practice import PRACTICE, is_practice
 from tarock.web.live.models import TableLink
 from tarock.web.live.service import TooManyTables, create_table, load_table
 from tarock.web.sheets.chosen import offers, text_of
@@ -172,11 +173,13 @@ def table_page(request: HttpRequest, link: TableLink) -> HttpResponse:
     visitor = Visitor(request)
     lang = language_of(request)
     current = loaded(link)
-    title = " · ".join(("tarock", current.rules.name.in_language(lang)))
+    practice = PRACTICE.in_language(lang) if is_practice(link.table) else ""
+    title = " · ".join(part for part in ("tarock", practice, current.rules.name.in_language(lang)) if part)
     context = {
         "token": link.token,
         "title": title,
-        "data": _data(request, link, current, lang) | {"title": title, "view": _first_view(current, visitor, lang)},
+        "data": _data(request, link, current, lang)
+        | {"title": title, "practice": practice, "view": _first_view(current, visitor, lang)},
         "modules": modules("table", but=_OWN_THREADS),
     }
     response = render(request, "table/table.html", context)

@@ -196,7 +196,7 @@ def entrant(office: DayOffice, number: int) -> dict[str, Any]:
     if found is None:
         raise Http404
     line = next(line for line in arrivals(state) if line.entrant.number == number)
-    link = reverse("player", args=[player_key(office.day, number).token])
+    link = reverse("me", args=[player_key(office.day, number).token])
     played = any(part.started and part.table_of(number) for part in state.rounds)
     seats = [(part, table) for part in state.rounds if (table := part.table_of(number))]
     return {"line": line, "entrant": found, "link": link, "played": played, "seats": seats}

@@ -55,7 +55,7 @@ def name(request: HttpRequest, token: str) -> HttpResponse:
     return private(answer)
 
 
-PLACES = {Key.TABLE: "place", Key.PLAYER: "player"}
+PLACES = {Key.TABLE: "place", Key.PLAYER: "me"}
 """By role the name of the address that its key opens."""
 
 
@@ -97,7 +97,7 @@ def arrive(request: HttpRequest, player: str) -> HttpResponse:
     key = get_object_or_404(Key, token=player, role=Key.PLAYER)
     room = _desk(request, key)
     if room is None:
-        return private(HttpResponseRedirect(reverse("player", args=[player])))
+        return private(HttpResponseRedirect(reverse("me", args=[player])))
     problems: list[Problem] = []
     if request.method == "POST":
         try:

@@ -155,7 +155,10 @@ def table(office: DayOffice, number: int, table: int) -> dict[str, Any]:
         "rulings": struck,
         "until": complaints_until(state, found),
         "key": table_keys(office.day, state, number)[table] if office.may["reported"] else None,
-        "transfers": table_settlement(state, number, table),
+        "transfers": [
+            (state.entrants[t.payer].name, state.entrants[t.receiver].name, t.cents)
+            for t in table_settlement(state, number, table)
+        ],
         "before": numbers[place - 1] if place else 0,
         "after": numbers[place + 1] if place + 1 < len(numbers) else 0,
         "versions": found.versions,

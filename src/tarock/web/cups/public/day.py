@@ -11,7 +11,7 @@ from django.shortcuts import get_object_or_404, render
 from django.template.loader import render_to_string
 from django.views.decorators.http import require_safe
 
-from tarock.tournament.event import in_the_race, waiting
+from tarock.tournament.event import facts as f, in_the_race, waiting
 from tarock.tournament.lists import money
 from tarock.web.common.language import language_of
 from tarock.web.cups.models import Day
@@ -19,6 +19,7 @@ from tarock.web.cups.public import lines
 from tarock.web.cups.public.dates import date_line
 from tarock.web.cups.public.found import Shown, day_of, is_open
 from tarock.web.cups.public.live import answer
+from tarock.web.cups.streams import DAYS
 from tarock.web.cups.tables import games_played
 
 Context = dict[str, Any]
@@ -152,7 +153,8 @@ def round_page(request: HttpRequest, day: UUID, number: int) -> HttpResponse:
 @require_safe
 def draw_page(request: HttpRequest, day: UUID) -> HttpResponse:
     """Commitment, seed, and how everybody recomputes draw and lot."""
-    return _page(request, day, "draw")
+    told = (event.fact for event in DAYS.events(day) if isinstance(event.fact, f.SeedDrawn))
+    return _page(request, day, "draw", secret=next((fact.secret for fact in told), ""))
 
 
 @require_safe

@@ -270,9 +270,11 @@ class EntrantLine:
 
 def entrant_lines(state: DayState) -> list[EntrantLine]:
     """Who registered, by name; the waiting list behind, in its order."""
-    queue = [entrant.number for entrant in waiting(state)]
+    queue = {entrant.number: place for place, entrant in enumerate(waiting(state), 1)}
     lines = [
-        EntrantLine(e.number, e.name, e.plays, queue.index(e.number) + 1 if e.number in queue else 0, _find(state, e.number))
+        EntrantLine(
+            e.number, e.name, e.plays, queue.index(e.number) + 1 if e.number in queue else 0, _find(state, e.number)
+        )
         for e in state.entrants.values()
         if e.status in ("registered", "checked-in")
     ]

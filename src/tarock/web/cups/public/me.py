@@ -107,7 +107,9 @@ def _own_round(shown: Shown, part: Round, table: Table, number: int, complaints:
         may_confirm=bool(result and not table.rivals and not table.confirmed_by and result.writer != number),
         confirmed=bool(table.confirmed_by),
         complain_until=until if until and until > now() else "",
-        complaints=[one for one in complaints if (one.round, one.table, one.player) == (part.number, table.number, number)],
+        complaints=[
+            one for one in complaints if (one.round, one.table, one.player) == (part.number, table.number, number)
+        ],
     )
 
 
@@ -119,6 +121,7 @@ def _context(shown: Shown, key: Key, lang: str) -> dict[str, Any]:
     queue = [one.number for one in waiting(state)]
     own = _own_rounds(shown, key.number)
     now_at = lines.phase(state)
+    seated = now_at.round if now_at.word in ("drawn", "playing") else 0
     standing = lines.standing_lines(state, lang) if state.is_started else None
     mine = next((row for row in standing.rows if row.number == key.number), None) if standing else None
     return {
@@ -130,7 +133,7 @@ def _context(shown: Shown, key: Key, lang: str) -> dict[str, Any]:
         "waits": queue.index(key.number) + 1 if key.number in queue else 0,
         "phase": now_at,
         "rounds": list(reversed(own)),
-        "current": next((one for one in own if one.number == now_at.round and now_at.word in ("drawn", "playing")), None),
+        "current": next((one for one in own if one.number == seated), None),
         "mine": mine,
         "of": len(standing.rows) if standing else 0,
         "may_leave": entrant.status in ("registered", "checked-in") and not any(one.started for one in own),
@@ -152,7 +155,7 @@ def page(request: HttpRequest, key: Key) -> HttpResponse:
 
 
 def _act(key: Key, said: QueryDict) -> None:
-    """One wish: `do` is its word, for a table followed by round, table and the result that was seen. Raises `Problems`."""
+    """One wish: `do` is its word, then round, table and the result that was seen. Raises `Problems`."""
     day = _day(key)
     word, *where = said.get("do", "").split(" ")
     actor = actor_of(key, state=DAYS.get(day.pk))

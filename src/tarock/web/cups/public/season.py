@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -14,7 +15,7 @@ from django.views.decorators.http import require_safe
 from tarock.rules import Reason
 from tarock.scoring import number as plain
 from tarock.tournament.cup import CupState
-from tarock.tournament.cup.fame import Best, Career, careers, hall_of_fame, player_page, records
+from tarock.tournament.cup.fame import Best, Career, Played, careers, hall_of_fame, player_page, records
 from tarock.tournament.cup.standings import SeasonTable, title
 from tarock.tournament.points import Line, Outcome
 from tarock.web.common.language import language_of
@@ -100,7 +101,7 @@ def season_page(request: HttpRequest, slug: str) -> HttpResponse:
     context = {
         "table": table,
         "rows": rows,
-        "held": [(place, held) for place, held in enumerate(table.held, 1)],
+        "held": [(held, dt.date.fromisoformat(held.day)) for held in table.held],
         "qualified": [row for row in rows if row.qualified] if rule.qualify or rule.qualify_starts else None,
         "next": table.season.cup.next,
     }
@@ -109,12 +110,13 @@ def season_page(request: HttpRequest, slug: str) -> HttpResponse:
 
 @dataclass(frozen=True)
 class FameLine:
-    """A name with a number for some achievement. `when` says where and when."""
+    """A name with a number for some achievement: in which season or tournament, and on which day."""
 
     number: int
     name: str
     points: str
-    when: str
+    title: str
+    day: dt.date | None = None
     rank: int = 0
 
 
@@ -127,10 +129,10 @@ def fame_page(request: HttpRequest, slug: str) -> HttpResponse:
     days, rounds = records(state, results)
     context = {
         "champions": [
-            FameLine(t.number, name_of(state, t.number), plain(t.points), t.season, t.rank) for t in hall.champions
+            FameLine(t.number, name_of(state, t.number), plain(t.points), t.season, rank=t.rank) for t in hall.champions
         ],
         "winners": [
-            FameLine(number, name_of(state, number), points(score), f"{title(date)}|{date.day}")
+            FameLine(number, name_of(state, number), points(score), title(date), dt.date.fromisoformat(date.day))
             for date, number, score in hall.winners
         ],
         "best_days": [_best(state, one) for one in days],
@@ -143,7 +145,9 @@ def fame_page(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 def _best(state: CupState, best: Best) -> FameLine:
-    return FameLine(best.number, name_of(state, best.number), points(best.points), f"{title(best.date)}|{best.date.day}")
+    return FameLine(
+        best.number, name_of(state, best.number), points(best.points), f"{title(best.date)}|{best.date.day}"
+    )
 
 
 def _amounts(career: Career) -> dict[str, str]:
@@ -155,6 +159,24 @@ def _amounts(career: Career) -> dict[str, str]:
         "best_day": "–" if career.best_day is None else points(career.best_day),
         "best_round": "–" if career.best_round is None else points(career.best_round),
     }
+
+
+@dataclass(frozen=True)
+class PlayedLine:
+    """One tournament of a player; `stream` is its day ("": results from elsewhere)."""
+
+    title: str
+    day: dt.date
+    stream: str
+    rank: int
+    participants: int
+    score: str
+
+
+def _played(one: Played) -> PlayedLine:
+    date, place = one.date, one.result.place
+    day = dt.date.fromisoformat(date.day)
+    return PlayedLine(title(date), day, date.tournament, place.rank, place.participants, points(place.score))
 
 
 @require_safe
@@ -170,10 +192,7 @@ def player(request: HttpRequest, slug: str, number: int) -> HttpResponse:
         "name": name_of(state, number),
         "career": found.career,
         "amounts": _amounts(found.career),
-        "played": [
-            (title(one.date), one.date.day, one.date.tournament, one.result.place, points(one.result.place.score))
-            for one in found.played
-        ],
+        "played": [_played(one) for one in found.played],
         "seasons_of": [
             (season, str(line.rank or "–"), plain(line.total), sentences(line.why, lang))
             for season, line in found.seasons

@@ -68,14 +68,12 @@ export function optionsPanel(page, seen) {
 
 export function spritzPanel(page, seen) {
   const { t } = page;
-  const quick = seen
-    .legal("spritz")
-    .map((action) => ({
-      key: `spritz:${action[2]}`,
-      name: t(action[2] ? "saySpritzer" : "sayNoSpritzer"),
-      action,
-      primary: !action[2],
-    }));
+  const quick = seen.legal("spritz").map((action) => ({
+    key: `spritz:${action[2]}`,
+    name: t(action[2] ? "saySpritzer" : "sayNoSpritzer"),
+    action,
+    primary: !action[2],
+  }));
   return h(
     "section",
     { key: "spritz", class: "slip small choice", "aria-labelledby": "slip-title" },

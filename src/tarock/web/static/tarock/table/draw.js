@@ -7,7 +7,7 @@ import { birdsPanel, callPanel, optionsPanel, spritzPanel } from "./calling.js";
 import { openHands, plate, trickNode } from "./felt.js";
 import { handNode } from "./hand.js";
 import { barNode, noteNode, stateNode, turnText } from "./head.js";
-import { adviceNode, railNode, refusedNode } from "./rail.js";
+import { adviceNode, railNode, refusedNode, watchedNode } from "./rail.js";
 import { resultPanel } from "./result.js";
 import { sideNode } from "./side.js";
 import { sitPanel, waitingPanel } from "./sit.js";
@@ -67,6 +67,7 @@ export function drawn(page) {
           ? [railNode(page, seen), h("div", { key: "place", class: "hand-place" }, probe(), handNode(page, seen))]
           : [
               h("div", { key: "place", class: "hand-place" }, probe()),
+              seen.d && watchedNode(page, seen),
               seen.d && page.me !== null && h("p", { key: "pausing", class: "sit muted" }, page.t("pausing")),
               sitPanel(page),
             ],

@@ -29,6 +29,10 @@ export function plate(page, seen, seat) {
       "span",
       { class: "marks" },
       away && h("small", { key: "away", class: "away" }, t("awayBot")),
+      kind === "person" &&
+        !away &&
+        !seen.view.present.includes(place) &&
+        h("small", { key: "line", class: "away" }, t("noLine")),
       marks(page, seen, seat).map((text) => h("small", { key: text, class: "mark" }, text)),
       seen.phase === "play" &&
         h("small", { key: "tricks", class: "tricks" }, t(tricks === 1 ? "trickOne" : "tricksMany", { n: tricks })),

@@ -16,9 +16,9 @@ export function barNode(page) {
     h(
       "p",
       { class: "what" },
-      h("b", null, deal ? length : t("table")),
-      h("span", { class: "rules" }, page.rules.name),
+      h("b", null, page.data.practice || (deal ? length : t("table"))),
       deal?.radl > 1 && h("span", { class: "factor" }, t("counts", { n: deal.radl })),
+      h("span", { class: "rules" }, page.rules.name),
     ),
     barButton(page, "list", t("list")),
     barButton(page, "chat", unread ? t("talkNew", { n: unread }) : t("talk"), unread),

@@ -27,6 +27,14 @@ export function menuPanel(page) {
       !view.ended &&
       entry("pause", t(view.paused ? "resume" : "pause"), () => page.wish(view.paused ? "resume" : "pause")),
     mine && !view.ended && entry("stand", t("stand"), () => page.stand()),
+    host &&
+      !view.ended &&
+      view.places.map(
+        (place, n) =>
+          place.away &&
+          n !== page.me &&
+          entry(`free${n}`, t("freePlace", { name: place.name }), () => page.wish("stand", { place: n })),
+      ),
     host && !view.ended && entry("end", t("endTable"), () => page.end()),
     link("home", t("toStart"), page.data.home),
     language(page),

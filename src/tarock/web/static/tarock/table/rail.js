@@ -2,7 +2,7 @@
 
 import { h } from "../common/dom.js";
 import { lying } from "./cards.js";
-import { marks } from "./felt.js";
+import { marks, plate } from "./felt.js";
 import { turnNode } from "./head.js";
 import { icon } from "./icons.js";
 import { why } from "./why.js";
@@ -33,6 +33,11 @@ export function railNode(page, seen) {
       h("span", { class: "tool-box" }, tools(page, seen)),
     ),
   );
+}
+
+/** Where the own hand would lie, for who has none: the player who sits there. */
+export function watchedNode(page, seen) {
+  return h("div", { key: "rail", class: "rail" }, turnNode(page, seen), plate(page, seen, 0));
 }
 
 function tools(page, seen) {

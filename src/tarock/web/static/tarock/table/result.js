@@ -36,6 +36,9 @@ export function resultPanel(page, seen) {
       page.data.replay && h("a", { href: address(page, page.data.replay, seen), class: "quiet" }, t("replay")),
       h("button", { type: "button", class: "quiet", onclick: () => page.open("fair") }, t("checkDeal")),
       h("button", { type: "button", class: "quiet", onclick: () => page.open("list") }, t("list")),
+      page.me !== null &&
+        !seen.view.ended &&
+        h("button", { type: "button", class: "quiet", onclick: () => page.stand() }, t("stand")),
     ),
   );
 }
@@ -160,6 +163,7 @@ function dealtHands(page, seen) {
 function next(page, seen) {
   const { t } = page;
   const { view } = seen;
+  if (view.last && !view.ended) return h("p", { class: "muted" }, t("lastDeal"));
   if (view.ended) return h("a", { key: "home", class: "button primary", href: page.data.home }, t("toStart"));
   if (page.me === null) return h("p", { class: "muted" }, t("nextWaits"));
   const own = view.places[page.me];

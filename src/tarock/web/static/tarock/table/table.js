@@ -3,6 +3,7 @@
 import { render } from "../common/dom.js";
 import { Actions } from "./actions.js";
 import { held } from "./cards.js";
+import { spoken } from "./chat.js";
 import { Dialogs } from "./dialogs.js";
 import { drawn } from "./draw.js";
 import { listenKeys } from "./keys.js";
@@ -10,6 +11,7 @@ import { move, remember } from "./motion.js";
 import { lastWord, sentences, Voice } from "./say.js";
 import { readRules } from "./seen.js";
 import { readSettings } from "./settings.js";
+import { WIDE } from "./side.js";
 import { lastName } from "./sit.js";
 import { Speech } from "./speech.js";
 import { TableStore } from "./store.js";
@@ -17,12 +19,15 @@ import { stream } from "./stream.js";
 import { ticking } from "./ticking.js";
 import { words } from "./words.js";
 
+/** Milliseconds for which a word of the talk stays at its plate. */
+const HEARD = 7000;
+
 /** What is only on this screen; all but the name begins anew with each decision. */
 const fresh = () => ({ chosen: null, discard: new Set(), words: new Map(), lifted: null, refused: null, advice: null });
 
 class TablePage extends HTMLElement {
   size = { width: 344, card: 56 };
-  ui = { ...fresh(), hands: false, unread: 0, focus: null, name: lastName() };
+  ui = { ...fresh(), hands: false, unread: 0, talk: new Map(), focus: null, name: lastName() };
 
   begin(data) {
     this.data = data;
@@ -43,7 +48,14 @@ class TablePage extends HTMLElement {
     listenKeys(this);
     ticking(this);
     if (data.view) this.store.take(data.view);
+    if (location.hash === "#einladen") this.#invite();
     this.stream = stream(data.table, (message) => this.store.hear(message), data.worker);
+  }
+
+  /** Right after a table was opened: the link for the others, once. */
+  #invite() {
+    history.replaceState(null, "", location.pathname);
+    if (this.view) this.open("invite");
   }
 
   // What the parts of the page ask for.
@@ -66,8 +78,10 @@ class TablePage extends HTMLElement {
     return this.store.current && !this.view.paused;
   }
 
+  /** What a seat has said: a word of the table talk for some seconds, else its last word in the deal. */
   bubble(seat) {
-    return lastWord(this.seen, seat);
+    const talk = this.ui.talk.get(this.seen.place(seat));
+    return talk ? { key: `t${talk.at}`, text: spoken(this, talk) } : lastWord(this.seen, seat);
   }
 
   trickLine(number) {
@@ -92,7 +106,7 @@ class TablePage extends HTMLElement {
     if (!this.view) return;
     if (before && before.version !== this.view.version && decides(before, this.view)) Object.assign(this.ui, fresh());
     if (steps.some((step) => step.kind === "deal")) this.ui.hands = false;
-    this.#countTalk(steps);
+    this.#hearTalk(steps);
     const stays = before && steps.length ? remember(this) : null;
     this.draw();
     if (stays)
@@ -115,9 +129,18 @@ class TablePage extends HTMLElement {
       : [this.t("yourTurn")];
   }
 
-  #countTalk(steps) {
-    if (this.dialogs.name === "chat") this.ui.unread = 0;
-    else this.ui.unread += steps.filter((step) => step.kind === "chat" && step.said.place !== this.me).length;
+  /** Talk is shown at the plate for a while and counted until the talk is opened. */
+  #hearTalk(steps) {
+    const heard = steps.filter((step) => step.kind === "chat" && step.said.place !== this.me).map((step) => step.said);
+    const open = this.dialogs.name === "chat" || (WIDE.matches && this.ui.tab === "chat");
+    this.ui.unread = open ? 0 : this.ui.unread + heard.length;
+    for (const said of heard) {
+      this.ui.talk.set(said.place, said);
+      setTimeout(() => {
+        if (this.ui.talk.get(said.place) === said) this.ui.talk.delete(said.place);
+        this.draw();
+      }, HEARD);
+    }
   }
 
   draw() {

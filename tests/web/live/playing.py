@@ -1,0 +1,71 @@
+"""Four persons play a deal over the wire, each with a browser of his own and a wish for what game it shall be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.web.live.client import Browser, Stream
+
+Choose = Callable[[dict[str, Any]], list[Any]]
+
+
+def over(view: dict[str, Any]) -> bool:
+    """Whether the deal is over."""
+    return view["deal"] is not None and view["deal"]["seed"] is not None
+
+
+def on_turn(view: dict[str, Any]) -> int | None:
+    """The place that must act."""
+    seen = view["deal"]["view"]
+    return None if over(view) or seen["turn"] is None else int(view["deal"]["seats"][seen["turn"]])
+
+
+def play(
+    table: str,
+    browsers: list[Browser],
+    streams: list[Stream],
+    choose: Choose,
+    until: Callable[[dict[str, Any]], bool] = over,
+    step: Callable[[int], None] = lambda number: None,
+) -> dict[str, Any]:
+    """All move in turn until the view of the first is as wanted; that view. `step` is called before each action."""
+    number = 0
+    view = streams[0].until(lambda seen: seen["deal"] is not None and seen["deal"]["view"] is not None)
+    while not (until(view) or over(view)):
+        place = on_turn(view)
+        assert place is not None
+        step(number)
+        own = streams[place].until(_since(view["version"]))
+        answer = browsers[place].wish(table, "act", own["version"], action=choose(own))
+        assert answer.status == 200, (answer.status, answer.body, choose(own))
+        view = [stream.until(_since(answer.json["version"])) for stream in streams][0]
+        number += 1
+    return view
+
+
+def _since(version: int) -> Callable[[dict[str, Any]], bool]:
+    return lambda view: bool(view["version"] >= version)
+
+
+def wanting(*games: str) -> Choose:
+    """Whoever may bid one of these games, the first best, bids it; all else is as plain as can be."""
+
+    def choose(view: dict[str, Any]) -> list[Any]:
+        seen = view["deal"]["view"]
+        legal = seen["legal"]
+        if seen["choice"] is not None:
+            choice = seen["choice"]
+            return ["discard", seen["seat"], (choice["must"] + choice["may"])[: choice["count"]]]
+        bids = {action[2]: action for action in legal if action[0] == "bid"}
+        wanted = next((bids[game] for game in games if game in bids), None)
+        if wanted is not None and not seen["standing"]:
+            return list(wanted)
+        for kind in ("weiter", "forehand", "gut"):
+            plain = next((action for action in legal if action[0] == kind), None)
+            if plain is not None:
+                return list(plain)
+        left = [a for a in legal if a[0] not in ("claim", "throw-in", "kontra", "give-up", "announce", "hand-on")]
+        return list((left or legal)[0])
+
+    return choose
