@@ -27,8 +27,7 @@ def stream(path: Path) -> str:
 
 def test_to_the_venue_and_back(home: Path, tmp_path: Path) -> None:
     day = stream(home / "t1.jsonl")
-    good("do", home / "cup.jsonl", json.dumps({"kind": "date-set", "date": "d1", "day": "2025-10-04"}))
-    good("do", home / "cup.jsonl", json.dumps({"kind": "tournament-attached", "date": "d1", "tournament": day}))
+    good("attach", home / "cup.jsonl", home / "t1.jsonl")
     out = tmp_path / "ausfuhr.json"
     good("export", home / "cup.jsonl", home / "t1.jsonl", "-o", out)
     laptop = tmp_path / "laptop"

@@ -181,3 +181,50 @@ def test_registrations_go_out_and_come_in_again(day: Path, tmp_path: Path) -> No
         good("register", other, "--from", out)
         entered = {e["number"]: e["name"] for e in _events(other) if e["kind"] == "registered"}
         assert entered == dict(enumerate(NAMES, 1))
+
+
+def test_a_tournament_is_attached_to_the_date_of_its_day(tmp_path: Path, day: Path) -> None:
+    cup = tmp_path / "cup.jsonl"
+    good("new", cup, "--cup", "kaernten", "--season", "2025/26")
+    status, out, err = run("season", cup, day, "--live")
+    assert (status, "Anna" in out) == (0, False)
+    assert "Zu keinem Termin des Cups gehört: Eröffnungsturnier." in err
+    good("do", cup, '{"kind": "date-set", "date": "d1", "day": "2025-10-04", "venue": "Zollner"}')
+    assert good("attach", cup, day) == "Zugeordnet.\n"
+    assert good("attach", cup, day) == "Schon zugeordnet.\n"
+    assert [e["date"] for e in _events(cup) if e["kind"] == "tournament-attached"] == ["d1"]
+    other = tmp_path / "t2.jsonl"
+    good("new", other, "--cup", "kaernten", "--date", "2025-11-08", "--title", "Zweites", "--final")
+    good("attach", cup, other)
+    (made,) = [e for e in _events(cup) if e["kind"] == "date-set" and e["title"] == "Zweites"]
+    assert (made["day"], made["final"], made["season"]) == ("2025-11-08", True, "2025/26")
+    assert run("season", cup, day, other, "--season", "1999")[0] == 2
+
+
+def test_fame_and_calendar_of_a_cup(tmp_path: Path, day: Path) -> None:
+    cup = tmp_path / "cup.jsonl"
+    good("new", cup, "--cup", "kaernten", "--season", "2025/26")
+    for name in NAMES:
+        good("do", cup, json.dumps({"kind": "player-added", "name": name}))
+    good("attach", cup, day)
+    closed(day)
+    good("do", cup, '{"kind": "season-ended", "season": "2025/26"}')
+    found = told("fame", cup, day)
+    assert found["champions"][0]["rank"] == 1
+    assert len(found["players"]) == 8
+    first = found["players"][0]
+    assert (first["wins"], first["titles"], first["starts"]) == (1, 1, 1)
+    out = good("fame", cup, day)
+    assert f"2025/26: 1. {first['name']}" in out
+    assert "Ewige Bestenliste" in out
+    page = told("fame", cup, day, "--player", str(first["number"]))
+    assert (page["played"][0]["rank"], page["seasons"][0]["rank"]) == (1, 1)
+    assert "Eröffnungsturnier: 1." in good("fame", cup, day, "--player", str(first["number"]))
+    assert run("fame", cup, day, "--player", "99")[0] == 2
+    assert run("fame", day)[0] == 2
+    assert "Eröffnungsturnier" in good("calendar", cup)
+    ics = tmp_path / "termine.ics"
+    good("calendar", cup, "-o", ics)
+    assert b"SUMMARY:K\xc3\xa4rntner Tarockcup: Er\xc3\xb6ffnungsturnier" in ics.read_bytes()
+    assert told("calendar", cup)[0]["day"] == "2025-10-04"
+    assert run("calendar", day)[0] == 2

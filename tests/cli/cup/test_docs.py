@@ -73,9 +73,9 @@ def test_a_day_as_the_manual_runs_it(tmp_path: Path) -> None:
         "Nr.;Name;Verein;Paar;fester Tisch\n" + "\n".join(f"{n};Spieler {n};;;" for n in range(10, 17)), "utf-8"
     )
     good("new", cup, "--cup", "mostviertel", "--season", "2025/26")
-    good("new", day, "--cup", "mostviertel", "--title", "Herbstturnier", "--date", "2025-10-04")
+    good("new", day, "--cup", "mostviertel", "--title", "Herbstturnier", "--date", "2025-10-04", "--fee", "1000")
     good("register", day, "--from", csv, "--register", cup)
-    good("register", day, "Anna Moser", "--register", cup)
+    good("register", day, "Anna Moser", "--register", cup, "--paid")
     good("draw", day, "--public", "Herz-König")
     assert "Anna Moser" in good("print", day)
     good("start", day)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tarock.cli.app import new_app
-from tarock.cli.cup import bundles, cups, day, door, draws, paper, points, seasons, standings
+from tarock.cli.cup import attach, bundles, cups, dates, day, door, draws, fame, paper, points, seasons, standings
 from tarock.cli.terminal import say
 
 app = new_app(
@@ -24,6 +24,10 @@ app.command("points", help=say("Erklärt Cuppunkte.", "Explains cup points."))(p
 app.command("season", help=say("Die Saisontabelle aus Turnieren.", "The season's table from tournaments."))(
     seasons.season
 )
+app.command("fame", help=say("Sieger, Bestenliste, ein Spieler.", "Champions, all-time statistics, a player."))(
+    fame.fame
+)
+app.command("calendar", help=say("Die Termine, auch als iCalendar.", "The dates, also as iCalendar."))(dates.calendar)
 # A tournament day on a file
 app.command("new", help=say("Beginnt ein Turnier (oder einen Cup).", "Begins a tournament (or a cup)."))(day.new)
 app.command("register", help=say("Trägt Spieler ein.", "Registers players."))(door.register)
@@ -36,6 +40,7 @@ app.command("do", help=say("Jeder andere Wunsch, als JSON.", "Any other wish, as
 app.command("close", help=say("Schließt ein Turnier ab.", "Closes a tournament."))(day.close)
 app.command("standings", help=say("Der Stand eines Turniers.", "The standings of a tournament."))(standings.standings)
 app.command("print", help=say("Sitzliste, Tischzettel, Ergebnisse.", "Seating, table slips, results."))(paper.paper)
+app.command("attach", help=say("Ordnet Turniere der Saison zu.", "Attaches tournaments to the season."))(attach.attach)
 # From one machine to another
 app.command("export", help=say("Alles als ein JSON.", "Everything as one JSON."))(bundles.export)
 app.command("import", help=say("Übernimmt eine Ausfuhr.", "Takes over an export."))(bundles.import_)

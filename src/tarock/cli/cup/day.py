@@ -26,6 +26,9 @@ CUP = typer.Option("steirisch", "--cup", metavar="ID", help=say("Cup oder Cup-Da
 TITLE = typer.Option("", "--title", help=say("Name des Turniers.", "Name of the tournament."))
 DATE = typer.Option("", "--date", metavar="YYYY-MM-DD", help=say("Tag.", "Day."))
 VENUE = typer.Option("", "--venue", help=say("Lokal.", "Venue."))
+FEE = typer.Option(
+    -1, "--fee", min=-1, help=say("Nenngeld in Cent; sonst wie im Cup.", "Fee in cents; else as in the cup.")
+)
 FINAL = typer.Option(False, "--final", help=say("Das Finale der Saison.", "The season's final."))
 COMMITMENT = typer.Option(
     "", "--commitment", metavar="HEX", help=say("Zusage eines Geheimnisses.", "Commitment of a secret.")
@@ -85,6 +88,7 @@ def new(
     title: str = TITLE,
     date: str = DATE,
     venue: str = VENUE,
+    fee: int = FEE,
     final: bool = FINAL,
     commitment: str = COMMITMENT,
     season: str = SEASON,
@@ -98,13 +102,14 @@ def new(
         if season:
             log = new_log(file, "cup", lang)
             text = cup_text(cup) if cup in builtin_cups() else read_text(cup, lang)
-            own = find_cup(cup, lang, rules).rules_text
-            log.wish(cf.Created(text, own), Actor("organiser", by))
+            rules_text = find_cup(cup, lang, rules).rules_text
+            log.wish(cf.Created(text, rules_text), Actor("organiser", by))
             log.wish(cf.SeasonBegun(season), Actor("organiser", by))
         else:
             log = new_log(file, "day", lang)
             found = find_cup(cup, lang, rules)
-            settings = day_settings(found, title or found.name.in_language(lang), date=date, venue=venue, final=final)
+            own: dict[str, Any] = {"date": date, "venue": venue, **({"fee": fee} if fee >= 0 else {})}
+            settings = day_settings(found, title or found.name.in_language(lang), final=final, **own)
             log.wish(f.Opened(settings, commitment), Actor("organiser", by))
         log.save(lang)
         tell(log.stream.events, as_json, say(f"{file} ist eröffnet.", f"{file} is open.", lang))

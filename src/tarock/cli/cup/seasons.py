@@ -13,7 +13,7 @@ from tarock.cli.cup.log import cups_of, days_of, read_streams
 from tarock.cli.cup.refusing import refusing
 from tarock.cli.cup.shown import as_json as json_text, reasons
 from tarock.cli.files import Unusable
-from tarock.cli.terminal import JSON, LANG, Lang, answer, say
+from tarock.cli.terminal import JSON, LANG, Lang, answer, complain, say
 from tarock.scoring import number
 from tarock.tournament import lists
 from tarock.tournament.cup import CupState, Season
@@ -73,6 +73,10 @@ def _of_cup(
     if name not in state.seasons:
         known = ", ".join(state.seasons) or "–"
         raise Unusable(say(f"Keine Saison „{name}“; vorhanden: {known}.", f"No season “{name}”; known: {known}.", lang))
+    loose = [day.settings.title for stream, day in days.items() if state.date_of(stream) is None]
+    if loose:
+        told = ", ".join(loose)
+        complain(say(f"Zu keinem Termin des Cups gehört: {told}.", f"Belongs to no date of the cup: {told}.", lang))
     results = {stream: day_result(day) for stream, day in days.items()}
     return season_table(state, name, results, live=live), {player.number: player.name for player in state.active}
 

@@ -184,15 +184,14 @@ class BanLifted(Fact):
 
 
 @dataclass(frozen=True)
-class DateSet(Fact):
-    """A tournament of the season, known as `date` (an id made by whoever sets it). MV-04.
+class DateTold(Fact):
+    """What is told of a tournament of the season, known as `date` (an id made by whoever sets it). MV-04.
 
     `day` is YYYY-MM-DD; times are HH:MM ("": as the cup says), `deadline` the last moment to register as
     YYYY-MM-DDTHH:MM local time ("": the start). `fee` in cents (-1: as the cup says), `capacity` 0: no limit.
     `season` is filled in.
     """
 
-    kind = "date-set"
     date: str
     day: str
     title: str = ""
@@ -212,26 +211,17 @@ class DateSet(Fact):
 
 
 @dataclass(frozen=True)
-class DateChanged(Fact):
-    """The date is moved, or something else about it is another; all of it anew. `season` is filled in."""
+class DateSet(DateTold):
+    """A new date in the calendar."""
+
+    kind = "date-set"
+
+
+@dataclass(frozen=True)
+class DateChanged(DateTold):
+    """The date is moved, or something else about it is another; all of it anew."""
 
     kind = "date-changed"
-    date: str
-    day: str
-    title: str = ""
-    start: str = ""
-    registration: str = ""
-    deadline: str = ""
-    venue: str = ""
-    address: str = ""
-    map: str = ""
-    menu: str = ""
-    fee: int = -1
-    contact: str = ""
-    capacity: int = 0
-    final: bool = False
-    note: str = ""
-    season: str = ""
     reason: str = ""
 
 

@@ -14,7 +14,7 @@ from tarock.tournament.cups import Cup, load_cup_text
 from tarock.tournament.event.events import Event
 from tarock.tournament.event.facts import Fact
 
-_DATE_FIELDS = tuple(field.name for field in fields(f.DateSet) if field.name != "date")
+_DATE_FIELDS = tuple(field.name for field in fields(f.DateTold) if field.name != "date")
 
 
 def replay(history: Iterable[Event]) -> CupState:

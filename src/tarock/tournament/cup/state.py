@@ -44,7 +44,7 @@ class Ban:
 
 @dataclass(frozen=True)
 class Date:
-    """A date of the calendar (see `facts.DateSet`). `moved_from` are the days on which it was to be before.
+    """A date of the calendar (see `facts.DateTold`). `moved_from` are the days on which it was to be before.
 
     `tournament` is the stream of the day, `scores` the recorded results where there is none, `invited` the qualified.
     """

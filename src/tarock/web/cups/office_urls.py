@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.urls import path
 
-from tarock.web.cups.office import door, draw, entrance, money, papers, ranking, referee, rounds, setup
+from tarock.web.cups.office import door, draw, entrance, incoming, money, papers, ranking, referee, rounds, setup
 
 urlpatterns = [
     path("da/<str:player>/", entrance.arrive, name="office-arrive"),
@@ -13,6 +13,7 @@ urlpatterns = [
     path("<str:token>/qr/<str:other>.svg", entrance.qr, name="office-qr"),
     path("<str:token>/tuer/", door.door, name="office-door"),
     path("<str:token>/tuer/suche", door.search, name="office-search"),
+    path("<str:token>/tuer/einlesen/", incoming.incoming, name="office-incoming"),
     path("<str:token>/tuer/<int:number>/", door.entrant, name="office-entrant"),
     path("<str:token>/auslosung/", draw.draw, name="office-draw"),
     path("<str:token>/runde/<int:number>/", rounds.round_page, name="office-round"),
@@ -23,7 +24,9 @@ urlpatterns = [
     path("<str:token>/schiedsrichter/", referee.referee, name="office-referee"),
     path("<str:token>/kassa/", money.money, name="office-money"),
     path("<str:token>/papier/", papers.papers, name="office-papers"),
-    path("<str:token>/papier/<str:name>.csv", papers.csv, name="office-csv"),
+    path("<str:token>/papier/<slug:name>.csv", papers.csv, name="office-csv"),
+    path("<str:token>/papier/<slug:name>/<int:number>.pdf", papers.pdf, name="office-pdf"),
+    path("<str:token>/papier/<slug:name>/<int:number>.xlsx", papers.xlsx, name="office-xlsx"),
     path("<str:token>/turnier/", setup.setup, name="office-setup"),
     path("<str:token>/turnier/datei", setup.export, name="office-export"),
 ]

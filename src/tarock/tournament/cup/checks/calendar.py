@@ -92,7 +92,7 @@ def _is_moment(text: str) -> bool:
     return len(text) == 16 and is_day(text[:10]) and text[10] == "T" and _is_time(text[11:])
 
 
-def _check(state: CupState, wish: f.DateSet | f.DateChanged, season: str, against: Against) -> None:
+def _check(state: CupState, wish: f.DateTold, season: str, against: Against) -> None:
     if not is_day(wish.day):
         against.say("day", "cup-day", value=wish.day)
     for key in ("start", "registration"):

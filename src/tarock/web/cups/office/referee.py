@@ -8,7 +8,7 @@ from typing import Any
 from django.http import QueryDict
 
 from tarock.rules import Text
-from tarock.tournament.event import Day as DayState, complaints_until, facts as f, rule_set
+from tarock.tournament.event import Day as DayState, Entrant, complaints_until, facts as f, rule_set
 from tarock.web.cups.office.access import DayOffice
 from tarock.web.cups.office.forms import wish_of
 from tarock.web.cups.office.pages import day_page
@@ -64,11 +64,17 @@ def clauses(state: DayState) -> list[str]:
     return sorted(own)
 
 
+def _seated(state: DayState, round_number: int, table: int) -> list[Entrant]:
+    part = state.round(round_number)
+    found = part.table(table) if part else None
+    return [state.entrants[number] for number in found.players] if found else []
+
+
 @day_page("referee", "ruled", actions={"rule": rule})
 def referee(office: DayOffice) -> dict[str, Any]:
     """Open complaints first, then the form for a decision, then the log."""
     state = office.state
-    asked = office.request.GET
+    asked = office.request.POST or office.request.GET
     place = {name: int(text) if (text := str(asked.get(name, ""))).isdigit() else 0 for name in ("round", "table")}
     waiting = []
     for complaint in state.complaints:
@@ -84,6 +90,7 @@ def referee(office: DayOffice) -> dict[str, Any]:
         "matters": MATTERS,
         "clauses": clauses(state),
         "place": place,
+        "paper": _seated(state, place["round"], place["table"]),
         "players": sorted((e for e in state.entrants.values() if e.plays), key=lambda e: e.name.casefold()),
         "withdrawn": [e for e in state.entrants.values() if e.gone],
         "rounds": [part for part in state.rounds if part.started],

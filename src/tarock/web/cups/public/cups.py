@@ -17,6 +17,7 @@ from tarock.rules import Conduct, Text
 from tarock.tournament.cup import CupState
 from tarock.tournament.cup.calendar import appointments
 from tarock.tournament.cups import Chapter, describe
+from tarock.tournament.cups.phrases import CHAPTERS
 from tarock.web.common.language import language_of
 from tarock.web.cups.models import Cup
 from tarock.web.cups.public.dates import DateLine, calendar_lines
@@ -67,6 +68,9 @@ def cup_page(request: HttpRequest, slug: str) -> HttpResponse:
         "past": past,
         "webcal": "webcal:" + address.partition(":")[2],
         "chapters": described(state),
+        "entry_clause": _clause(state, "day.late_entry"),
+        "rules_clause": _clause(state, "play.rules"),
+        "leaving": _leaving(state),
         "conduct": conduct(state, "players"),
         "referee": conduct(state, "referee"),
         "top": _top(cup, state),
@@ -80,6 +84,18 @@ def _top(cup: Cup, state: CupState) -> list[Any]:
         return []
     _, table = table_of_season(cup, "", live=True)
     return season_rows(state, table, "de")[:5]
+
+
+def _clause(state: CupState, path: str) -> str:
+    """The clause that a value of the cup rests on; "" where it is assumed."""
+    source = state.cup.source(path)
+    return "" if source.assumption else source.ref
+
+
+def _leaving(state: CupState) -> list[Told]:
+    """What becomes of who stops during a tournament, and of who plays on for him. MV-62."""
+    chapter = next(chapter for chapter in describe(state.cup) if chapter.title == CHAPTERS["leaving"])
+    return _told(chapter)
 
 
 @dataclass(frozen=True)

@@ -100,7 +100,13 @@ def seats(state: DayState, part: Round) -> list[SeatLine]:
         for table in part.tables
         for place, player in enumerate(table.players, 1)
     ]
-    return sorted(found, key=lambda line: (line.name.startswith("#"), folded(line.name), line.number))
+    return sorted(found, key=lambda line: by_name(line.name, line.number))
+
+
+def by_name(name: str, number: int) -> tuple[bool, str, int]:
+    """The order of lists by name; who shows only a number comes behind, by that number."""
+    unnamed = name.startswith("#")
+    return unnamed, "" if unnamed else folded(name), number
 
 
 def _find(state: DayState, player: int) -> str:
@@ -154,7 +160,8 @@ def standing_lines(state: DayState, lang: str, rounds: int | None = None, *, liv
         )
         for row in found.rows
     ]
-    warnings = [warning.sentence(lang) for warning in found.warnings]
+    # How many results are missing stands above the table already.
+    warnings = [warning.sentence(lang) for warning in found.warnings if warning.code != "rank-open"]
     return StandingsShown(range(1, count + 1), rows, found.missing, warnings, bool(now))
 
 
@@ -272,10 +279,8 @@ def entrant_lines(state: DayState) -> list[EntrantLine]:
     """Who registered, by name; the waiting list behind, in its order."""
     queue = {entrant.number: place for place, entrant in enumerate(waiting(state), 1)}
     lines = [
-        EntrantLine(
-            e.number, e.name, e.plays, queue.index(e.number) + 1 if e.number in queue else 0, _find(state, e.number)
-        )
+        EntrantLine(e.number, e.name, e.plays, queue.get(e.number, 0), _find(state, e.number))
         for e in state.entrants.values()
         if e.status in ("registered", "checked-in")
     ]
-    return sorted(lines, key=lambda line: (line.waits, line.name.startswith("#"), folded(line.name), line.number))
+    return sorted(lines, key=lambda line: (line.waits, *by_name(line.name, line.number)))

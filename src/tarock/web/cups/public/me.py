@@ -132,7 +132,7 @@ def _context(shown: Shown, key: Key, lang: str) -> dict[str, Any]:
         "entrant": entrant,
         "waits": queue.index(key.number) + 1 if key.number in queue else 0,
         "phase": now_at,
-        "rounds": list(reversed(own)),
+        "rounds": sorted(own, key=lambda one: (one.number != seated, not one.started, -one.number)),
         "current": next((one for one in own if one.number == seated), None),
         "mine": mine,
         "of": len(standing.rows) if standing else 0,

@@ -61,7 +61,7 @@ export class Dialogs {
           icon("close"),
         ),
       ),
-      h("div", { key: this.name, class: `over-body ${this.name}` }, PANELS[this.name](page)),
+      h("div", { key: this.name, class: "over-body", "data-panel": this.name }, PANELS[this.name](page)),
     );
   }
 

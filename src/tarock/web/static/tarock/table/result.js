@@ -147,14 +147,14 @@ function dealtHands(page, seen) {
         "div",
         { key: seat, class: "open-hand" },
         h("small", null, seen.name(seat)),
-        row(page, held(cards), { label: seen.name(seat) }),
+        row(page, held(cards), { label: seen.name(seat), cut: true }),
       ),
     ),
     h(
       "div",
       { key: "talon", class: "open-hand" },
       h("small", null, page.t("talon")),
-      row(page, d.talon.flat(), { label: page.t("talon") }),
+      row(page, d.talon.flat(), { label: page.t("talon"), cut: true }),
     ),
   );
 }

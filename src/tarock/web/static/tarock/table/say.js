@@ -1,6 +1,7 @@
 // For the ear: each thing that happened as one short sentence in a live region. For the eye: the last word of each seat.
 
 import { spoken } from "./chat.js";
+import { amount } from "./words.js";
 
 /** The sentences of some steps, in order. */
 export function sentences(page, steps) {
@@ -32,6 +33,8 @@ function sentence(page, step) {
         .join(" ");
     case "talon":
       return t("talonIs", { a: cards(page, seen.d.talon[0]), b: cards(page, seen.d.talon[1]) });
+    case "end":
+      return result(page);
     case "chat":
       return `${page.view.places[step.said.place]?.name ?? t("somebody")}: ${spoken(page, step.said)}`;
     case "sat":
@@ -46,6 +49,14 @@ function sentence(page, step) {
     default:
       return "";
   }
+}
+
+/** Who gets and who pays, as the settlement has it. */
+function result(page) {
+  const { deal, places } = page.view;
+  if (!deal.result) return "";
+  const sums = deal.result.points.map((value, place) => `${places[place].name} ${amount(value)}`);
+  return `${page.t("settlement")}: ${sums.join(", ")}.`;
 }
 
 const cards = (page, numbers) => numbers.map((card) => page.rules.cards[card]).join(", ");

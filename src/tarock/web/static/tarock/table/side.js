@@ -37,7 +37,7 @@ export function sideNode(page) {
     ),
     h(
       "div",
-      { key: now, id: "side-panel", class: `side-panel ${now}`, role: "tabpanel", "aria-labelledby": `side-${now}` },
+      { key: now, id: "side-panel", class: "side-panel", role: "tabpanel", "aria-labelledby": `side-${now}` },
       TABS[now](page),
     ),
   );

@@ -7,7 +7,11 @@ export function happened(before, after) {
   const now = after.deal;
   const steps = [];
   if (now && (!old || old.number !== now.number || old.commitment !== now.commitment)) steps.push({ kind: "deal" });
-  else if (now) steps.push(...played(old.view, now.view), ...told(old, now));
+  else if (now?.view && old.view) {
+    const lines = told(old, now);
+    const ofTricks = lines.filter(({ line }) => line.trick);
+    steps.push(...lines.filter(({ line }) => !line.trick), ...played(old.view, now.view), ...ofTricks);
+  }
   for (const said of after.chat.slice(fresh(before.chat, after.chat))) steps.push({ kind: "chat", said });
   steps.push(...moved(before.places, after.places));
   if (before.paused !== after.paused) steps.push({ kind: after.paused ? "paused" : "resumed" });

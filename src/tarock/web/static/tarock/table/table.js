@@ -158,12 +158,18 @@ class TablePage extends HTMLElement {
     if (width === this.size.width && card === this.size.card) return;
     this.size = { width, card };
     this.draw();
+    this.#measure(); // what was drawn beside the hand may have gone with the wide screen
   }
 
   /** Whoever plays by keys stays where the next thing is to be decided. */
   #focusDecision(before) {
     const lost = document.activeElement === document.body || !document.activeElement?.isConnected;
-    if (!this.seen.mine || !this.byKeys || (!lost && before?.deal?.view?.phase === this.seen.phase)) return;
+    if (
+      !(this.seen.mine || this.seen.finished) ||
+      !this.byKeys ||
+      (!lost && before?.deal?.view?.phase === this.seen.phase)
+    )
+      return;
     if (this.dialogs.node.open) return;
     this.toDecision();
   }
