@@ -12,11 +12,10 @@ import pytest
 from pypdf import PdfReader
 
 from tarock.print import blank_sheet, booklet, filled_sheet, tariff_card
-from tarock.print.sheet import signed
 from tarock.print.workbook import workbook
 from tarock.rulebook import deviations, rulebook
 from tarock.rules import builtin_ids, load
-from tarock.scoring import number
+from tarock.scoring import number, signed
 from tarock.sheet import fewest_payments
 from tarock.sheet.export import grid
 from tarock.web.sheets.shape import payments

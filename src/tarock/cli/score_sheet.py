@@ -6,7 +6,7 @@ import textwrap
 
 from tarock.cli.terminal import page_width, say
 from tarock.notation.entry import Entry
-from tarock.scoring import Amounts, Item, number
+from tarock.scoring import Amounts, Item, signed
 
 WIDEST = 80
 TITLE = 18
@@ -65,7 +65,7 @@ class _Sheet:
 
     def row(self, title: str, amounts: Amounts) -> str:
         """One row of amounts."""
-        cells = (_signed(number(amount)).rjust(self.column) for amount in self.entry.table.by_place(amounts))
+        cells = (signed(amount).rjust(self.column) for amount in self.entry.table.by_place(amounts))
         return _cut(title, TITLE - 1).ljust(TITLE) + "".join(cells)
 
     def item(self, item: Item) -> list[str]:
@@ -86,10 +86,6 @@ class _Sheet:
         return {"game": say("Spiel", "game", self.lang), "spritzer": "Spritzer"}.get(
             what, say("ohne Vogel", "no bird", self.lang)
         )
-
-
-def _signed(text: str) -> str:
-    return text if text.startswith("−") or text == "0" else f"+{text}"
 
 
 def printable(text: str) -> str:

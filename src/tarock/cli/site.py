@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -14,6 +16,8 @@ if TYPE_CHECKING:
     from tarock.web.config import Config
 
 
+_STARTING = 0x7A90C
+"""The lock of whoever brings a PostgreSQL up to date."""
 CONFIG = typer.Option(None, "--config", help=say("Eine tarock.toml.", "A tarock.toml."))
 
 
@@ -46,10 +50,27 @@ def migrate(lang: str) -> None:
 
     django.setup()
     try:
-        call_command("migrate", verbosity=0, interactive=False)
+        with _one_at_a_time():
+            call_command("migrate", verbosity=0, interactive=False)
     except DatabaseError as error:
         detail = str(error).strip().splitlines()[0]
         refuse(say(f"Die Datenbank geht nicht: {detail}", f"The database does not work: {detail}", lang))
+
+
+@contextmanager
+def _one_at_a_time() -> Iterator[None]:
+    """Processes that start together on one PostgreSQL wait for the first; SQLite has one process."""
+    from django.db import connection
+
+    if connection.vendor != "postgresql":
+        yield
+        return
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_advisory_lock(%s)", [_STARTING])
+        try:
+            yield
+        finally:
+            cursor.execute("SELECT pg_advisory_unlock(%s)", [_STARTING])
 
 
 def refuse(sentence: str) -> NoReturn:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 from typing import Any
 
 from tarock.print.tariff import tariff
 from tarock.print.typeset import FORMATS, typeset
 from tarock.rules import RuleSet
-from tarock.scoring import number
+from tarock.scoring import signed
 from tarock.sheet import Payment, Sheet
 from tarock.sheet.export import BOX, Grid, Line, grid
 
@@ -88,11 +87,6 @@ def _day(moment: str, lang: str) -> str:
     """`28. 11. 2026`, in English as it is stored."""
     year, month, day = moment[:10].split("-")
     return moment[:10] if lang == "en" else f"{int(day)}. {int(month)}. {year}"
-
-
-def signed(value: Fraction) -> str:
-    """`+4`, `−8`, `0`, `+1½`."""
-    return f"+{number(value)}" if value > 0 else number(value)
 
 
 def _line(line: Line) -> dict[str, Any]:

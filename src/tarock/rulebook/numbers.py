@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Final
 
 from tarock.cards import count_text
-from tarock.scoring import number
+from tarock.scoring import number, signed
 
 __all__ = ["amount", "count", "listed", "number", "ordinal", "signed", "times", "unit_name", "word"]
 
@@ -49,11 +49,6 @@ def unit_name(unit: str, lang: str, *, dative: bool = False) -> str:
     """`Punkte`, `Cent`; after “in”: `Punkten`."""
     name = _UNITS[unit, lang][1]
     return f"{name}n" if dative and (unit, lang) == ("points", "de") else name
-
-
-def signed(value: Fraction) -> str:
-    """`+4`, `−8`, `0`, `+1½`."""
-    return f"+{number(value)}" if value > 0 else number(value)
 
 
 def count(thirds: int, lang: str, *, dative: bool = False) -> str:

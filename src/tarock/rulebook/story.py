@@ -6,9 +6,8 @@ from tarock.cards import count_text
 from tarock.rulebook.numbers import listed
 from tarock.rulebook.scenarios import NAMES
 from tarock.rules import RuleSet
+from tarock.rules.words import KONTRA_LEVELS
 from tarock.scoring import DECLARER, BonusFact, Game
-
-_KONTRA = {2: "Kontra", 4: "Re", 8: "Sub", 16: "Mord"}
 
 
 def story(rules: RuleSet, game: Game, lang: str) -> str:
@@ -75,7 +74,7 @@ def _end(rules: RuleSet, game: Game, lang: str) -> str:
 def _kontras(game: Game, lang: str) -> list[str]:
     found = []
     if game.game_kontra > 1:
-        called = _KONTRA[game.game_kontra]
+        called = KONTRA_LEVELS[game.game_kontra]
         found.append(_say(lang, f"Die Gegner haben {called} gesagt.", f"The opponents have said {called}."))
     for factor in sorted(set(game.kontra.values())):
         who = [NAMES[opponent] for (opponent, _), f in game.kontra.items() if f == factor]
@@ -84,7 +83,9 @@ def _kontras(game: Game, lang: str) -> list[str]:
         answer = (
             ""
             if factor == 2
-            else _say(lang, f", {whom} hat {_KONTRA[factor]} gesagt", f", {whom} has said {_KONTRA[factor]}")
+            else _say(
+                lang, f", {whom} hat {KONTRA_LEVELS[factor]} gesagt", f", {whom} has said {KONTRA_LEVELS[factor]}"
+            )
         )
         names = listed(who, lang)
         found.append(_say(lang, f"{names} {have} kontriert{answer}.", f"{names} {has} said Kontra{answer}."))

@@ -50,6 +50,8 @@ FOUR_KINGS = ("queen-must", "queen-may", "no-call")
 KING_IN_TALON = ("free-half", "king-half", "give-up")
 GIVE_UP_PAYS = ("game", "game-and-bird", "game-and-smallest-bird")
 
+KONTRA_LEVELS = {2: "Kontra", 4: "Re", 8: "Sub", 16: "Mord"}
+"""What the factors of the kontra are called; which of them there are, a rule set says."""
 ANNOUNCE_ROUNDS = ("once", "until-three-gut")
 KONTRA_WHEN = ("first-chance", "any-turn")
 WRONG_TIME = ("lost", "renonce")

@@ -67,6 +67,11 @@ def number(amount: Fraction) -> str:
     return f"{sign}{whole or ''}{part}"
 
 
+def signed(amount: Fraction) -> str:
+    """The same with its sign: `+4`, `−8`, `0`, `+1½`."""
+    return f"+{number(amount)}" if amount > 0 else number(amount)
+
+
 @dataclass(frozen=True)
 class Why:
     """A sentence by its code; parameters may be names, `Seats`, `Money`, `Count` or `Text`."""

@@ -14,6 +14,7 @@ from typing import Final
 
 from tarock.notation.entry import Entry
 from tarock.rules import RuleSet, Text
+from tarock.rules.words import KONTRA_LEVELS
 from tarock.scoring import DECLARER
 from tarock.sheet.list import Row, Sheet
 
@@ -40,7 +41,6 @@ _STATUS: Final = {
     "broken": Text("unmöglich, zu berichtigen", "impossible, to be corrected"),
 }
 BOX: Final = Text("Spendenschwein", "Donation box")
-_KONTRA: Final = {2: "Kontra", 4: "Re", 8: "Sub", 16: "Mord"}
 
 
 @dataclass(frozen=True)
@@ -254,16 +254,16 @@ def _kontras(entry: Entry, lang: str) -> list[str]:
     found = []
     if game.game_kontra > 1:
         found.append(
-            f"{Text('Spiel', 'game').in_language(lang)} {_KONTRA.get(game.game_kontra, f'×{game.game_kontra}')}"
+            f"{Text('Spiel', 'game').in_language(lang)} {KONTRA_LEVELS.get(game.game_kontra, f'×{game.game_kontra}')}"
         )
     several = len(game.declarers) > 1
     for (opponent, declarer), factor in sorted(game.kontra.items()):
         if factor > 1:
             whom = f" → {entry.table.names[declarer]}" if several else ""
-            found.append(f"{entry.table.names[opponent]}{whom} {_KONTRA.get(factor, f'×{factor}')}")
+            found.append(f"{entry.table.names[opponent]}{whom} {KONTRA_LEVELS.get(factor, f'×{factor}')}")
     for fact in game.bonuses:
         if fact.kontra > 1:
-            found.append(f"{entry.rules.bonuses[fact.name].name} {_KONTRA.get(fact.kontra, f'×{fact.kontra}')}")
+            found.append(f"{entry.rules.bonuses[fact.name].name} {KONTRA_LEVELS.get(fact.kontra, f'×{fact.kontra}')}")
     if game.spritzer:
         found.append(f"Spritzer {_names(entry, sorted(game.spritzer))}")
     return found

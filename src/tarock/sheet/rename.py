@@ -7,7 +7,7 @@ list pays is the same before and after.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -31,12 +31,15 @@ def renamed(event: E, old: str, new: str) -> E:
     for field in ("reason", "decision", "matter"):
         text = getattr(event, field, None)
         if text:
-            changes[field] = _in_text(text, old, new)
+            changes[field] = in_text(text, (old,), new)
     return replace(event, **changes)
 
 
-def _in_text(text: str, old: str, new: str) -> str:
-    return re.sub(rf"(?<!\w){re.escape(old)}(?!\w)", lambda _: new, text)
+def in_text(text: str, olds: Collection[str], new: str) -> str:
+    """A free text with `new` for each of `olds` that stands there as a whole word; “Anna Moser” goes before “Anna”."""
+    for old in sorted(olds, key=len, reverse=True):
+        text = re.sub(rf"(?<!\w){re.escape(old)}(?!\w)", lambda _: new, text)
+    return text
 
 
 def free_name(players: tuple[str, ...], wanted: str) -> str:
@@ -56,7 +59,7 @@ def _entry(entry: Mapping[str, Any], old: str, new: str) -> dict[str, Any]:
         elif key in _PER_PLAYER:
             changed[key] = _keys(value, old, new)
         elif key == "note" and isinstance(value, str):
-            changed[key] = _in_text(value, old, new)
+            changed[key] = in_text(value, (old,), new)
         elif key == "renonce" and isinstance(value, Mapping):
             changed[key] = {k: _names(v, old, new) if k == "by" else v for k, v in value.items()}
         elif key == "bonus" and isinstance(value, list | tuple):

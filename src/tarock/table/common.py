@@ -12,6 +12,7 @@ from tarock.notation.entry.result import plain
 from tarock.table.deals import Deal
 from tarock.table.listing import by_place, plain_amounts
 from tarock.table.model import Table
+from tarock.table.news import OTHER_EDITION, News
 
 Made = TypeVar("Made")
 
@@ -55,8 +56,13 @@ def _common(table: Table, lang: str) -> Mapping[str, Any]:
             {"place": said.place, "name": said.name, "phrase": said.phrase, "text": said.shown(lang), "at": said.at}
             for said in table.chat
         ],
-        "news": [{"text": news.text.in_language(lang), "at": news.at} for news in table.news],
+        "news": [{"text": news.text.in_language(lang), "at": news.at} for news in _news(table)],
     }
+
+
+def _news(table: Table) -> tuple[News, ...]:
+    """What happened around the table; before all, that the rules are not those of the opening any more."""
+    return table.news if table.same_rules else (News(OTHER_EDITION, table.opened.at), *table.news)
 
 
 def _config(table: Table) -> dict[str, Any]:

@@ -154,7 +154,6 @@ def read_config(raw: Mapping[str, Any]) -> Config:
 
 STARTS: Final = ("at-once", "ready")
 TALKS: Final = ("open", "silent")
-SPECTATORS: Final = ("none", "after", "delay")
 _KEYS: Final = {
     *("rules", "rules_text", "places", "length", "think", "away", "next", "pace", "start", "hints", "talk"),
     *("spectators", "cents", "bots", "dealer"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from tarock.rules import Text
 from tarock.table import events as e
@@ -40,6 +41,11 @@ _SWITCHED = {
     ("last", True): Text("Dieses Spiel ist das letzte.", "This deal is the last one."),
 }
 _OTHER_SWITCH = Text("Die Einstellungen des Tisches sind geändert.", "The settings of the table have changed.")
+
+OTHER_EDITION: Final = Text(
+    "Das Regelwerk hat eine neue Ausgabe, seit der Tisch offen ist; gerechnet wird nach der neuen.",
+    "The rules have a new edition since the table was opened; the new one counts.",
+)
 
 
 def news_of(event: e.Event, name: str) -> Text | None:

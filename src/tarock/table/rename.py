@@ -6,11 +6,11 @@ order, times and ids stay, so that the deals of the others stay true.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from tarock.sheet.rename import in_text
 from tarock.table import events as e
 
 NOBODY: Final = "…"
@@ -53,11 +53,5 @@ def _without(event: e.Event, who: str, now: str, olds: frozenset[str], new: str)
     elif isinstance(event, e.Sat) and event.who == who:
         changes |= {"who": now, "name": new}
     elif isinstance(event, e.Said) and event.text:
-        changes["text"] = NOBODY if event.by == who else _renamed(event.text, olds, new)
+        changes["text"] = NOBODY if event.by == who else in_text(event.text, olds, new)
     return replace(event, **changes) if changes else event
-
-
-def _renamed(text: str, olds: frozenset[str], new: str) -> str:
-    for old in sorted(olds, key=len, reverse=True):
-        text = re.sub(rf"(?<!\w){re.escape(old)}(?!\w)", lambda _: new, text)
-    return text

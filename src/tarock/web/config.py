@@ -39,7 +39,7 @@ class Config:
     def secret_key(self) -> str:
         """The key that signs sessions; made on first start, readable by the owner only."""
         path = self.data / "secret-key"
-        self.data.mkdir(parents=True, exist_ok=True)
+        self.data.mkdir(mode=0o700, parents=True, exist_ok=True)  # names, links and cards are nobody else's business
         try:
             with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
                 file.write(secrets.token_urlsafe(48))

@@ -6,6 +6,7 @@ from django.contrib import admin
 from django.urls import include, path
 
 from tarock.web.common.views import set_language
+from tarock.web.cups.office.founding import new as new_cup
 from tarock.web.privacy.views import statement
 from tarock.web.table.pages import home
 
@@ -27,6 +28,7 @@ urlpatterns = [
     path("spiele/", include("tarock.web.deals.urls")),
     path("lernen/", include("tarock.web.lessons.urls")),
     path("api/", include("tarock.web.cups.api_urls")),
+    path("cups/neu/", new_cup, name="cup-new"),
     path("amt/", include("tarock.web.cups.office_urls")),
     path("platz/", include("tarock.web.cups.table_urls")),
     path("verwaltung/", admin.site.urls),

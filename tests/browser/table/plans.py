@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from itertools import islice
 from typing import Any
 
 from tarock.cards import PAGAT, SKUES
@@ -69,10 +68,10 @@ def bettler_ouvert() -> Course:
 
 @first
 def farbensechser() -> Course:
-    """Vorhand's first word is the Farben-Sechser; she wins it."""
+    """Vorhand's first word is the Farben-Sechser; she makes most of the tricks."""
     plan = auction({0: [["bid", "farbensechser"]]})
-    found = courses("frohnleiten", plan, fits=lambda state: len(hand(state, 0)) == 12)
-    return next(course for course in islice(found, 400) if len(course.end.tricks) == 12)
+    found = courses("frohnleiten", plan, fits=lambda state: True)
+    return next(course for course in found if course.end.tricks_won(0) > 6 and len(course.end.tricks) == 12)
 
 
 @first

@@ -18,15 +18,24 @@ _SHOWN = """version => {
 class Screen:
     """One open page at a laid table. `act` does the planned actions of its place by taps, `on` those of the others."""
 
-    def __init__(self, page: Page, laid: Laid, place: int | None) -> None:
+    def __init__(self, page: Page, laid: Laid | None = None, place: int | None = None) -> None:
         self.page = page
-        self.laid = laid
+        self._laid = laid
         self.place = place
+
+    @property
+    def laid(self) -> Laid:
+        assert self._laid is not None
+        return self._laid
 
     def open(self, url: str = "") -> Screen:
         self.page.goto(url or self.laid.url)
         self.page.locator(".whole").wait_for()
         return self
+
+    def again(self) -> Screen:
+        """The same device comes back with a new page."""
+        return Screen(self.page.context.new_page(), self.laid, self.place).open()
 
     # reading
 
@@ -58,6 +67,14 @@ class Screen:
         found = self.page.locator(".hand [data-card]").evaluate_all("all => all.map(one => Number(one.dataset.card))")
         return [int(card) for card in found]
 
+    def name(self, seat: int) -> str:
+        """Who sits in a seat of the deal."""
+        return self.laid.table.names[self.laid.place(seat)]
+
+    def sums(self, ledger: str) -> list[float]:
+        """The last line of the settlement, as numbers."""
+        return [amount(text) for text in self.page.locator(f'.pays [data-sum="{ledger}"]').all_inner_texts()]
+
     def shows(self, version: int) -> None:
         """Wait until the page shows this version (or a later one) and takes taps."""
         self.page.wait_for_function(_SHOWN, arg=version, timeout=PATIENCE)
@@ -71,7 +88,7 @@ class Screen:
                   const text = (node) => node ? node.innerText : "";
                   const names = (where) => [...whole.querySelectorAll(where)].map((one) =>
                     [one.getAttribute("aria-label"), one.getAttribute("aria-disabled"), one.className]);
-                  const passing = [...whole.querySelectorAll('.trouble, .clock, [role="timer"], .note-bar')];
+                  const passing = [...whole.querySelectorAll('.trouble, .clock, [role="timer"], .note-bar, .away')];
                   const shown = passing.map((node) => [node, node.hidden]);
                   for (const node of passing) node.hidden = true;
                   const found = {
@@ -126,6 +143,13 @@ class Screen:
         """A finger on the part of a card that no other covers."""
         self.card(card).click(position={"x": 14, "y": 14}, force=True)
 
+    def take_hint(self) -> None:
+        """Do what the adviser says, and wait until it is done."""
+        version = int(self.whole.get_attribute("data-version") or 0)
+        self.page.locator('[data-tool="hint"]').click()
+        self.control("hint").click()
+        self.shows(version + 1)
+
     def _choose(self, key: str) -> None:
         self.control(key).click()
         self.page.locator(f'[data-confirm="{key}"]').click()
@@ -165,3 +189,11 @@ def act(laid: Laid, place: int, action: list[Any]) -> None:
     client = laid.client(place)
     answer = client.wish(laid.id, "act", action=action)
     assert answer.status == 200, (action, answer.body)
+
+
+def amount(text: str) -> float:
+    """A number as the page writes it: with a real minus, and halves as on paper."""
+    plain = text.strip().replace("−", "-").replace("+", "")
+    half = 0.5 if "½" in plain else 0.0
+    whole = plain.replace("½", "")
+    return float(whole if whole not in ("", "-") else 0) + (-half if plain.startswith("-") else half)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server
 from tests.browser.table.conftest import Devices
-from tests.browser.table.screen import Screen
+from tests.browser.table.screen import Screen, amount
 from tests.web.live.client import Browser as Client
 
 pytestmark = pytest.mark.browser
@@ -39,17 +39,13 @@ def test_two_clicks_to_a_table_with_three_bots_and_a_whole_deal(devices: Devices
 
 def play_by_hints(page: Page) -> None:
     """Play the deal as the adviser says; everything else must come by itself."""
+    screen = Screen(page)
     result = page.locator(".slip.result")
-    mine = page.locator(".whole.mine")
     for _ in range(60):
-        expect(mine.or_(result).first).to_be_visible()
+        expect(page.locator(".whole.free").or_(result).first).to_be_visible()
         if result.count():
             return
-        page.wait_for_function("() => document.querySelector('tarock-table').free")
-        version = page.locator(".whole").get_attribute("data-version")
-        page.locator('[data-tool="hint"]').click()
-        page.locator('[data-act="hint"]').click()
-        expect(page.locator(f'.whole[data-version="{version}"]')).to_have_count(0)
+        screen.take_hint()
     raise AssertionError("the deal does not end")
 
 
@@ -74,12 +70,6 @@ def settlement(page: Page) -> None:
     expect(book.locator(f'[id="{mark}"]')).to_be_visible()
     assert address.endswith(mark)
     book.close()
-
-
-def amount(text: str) -> float:
-    """A number as the page writes it."""
-    plain = text.strip().replace("−", "-").replace("+", "")
-    return float(plain.replace("½", "") or 0) + (0.5 if "½" in plain else 0) * (-1 if plain.startswith("-") else 1)
 
 
 def test_a_bot_gives_its_place_to_whoever_comes_by_the_link(devices: Devices, server: Server) -> None:

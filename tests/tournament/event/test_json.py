@@ -177,3 +177,25 @@ def test_another_name_goes_through_the_whole_day():
     assert "Spieler 2" not in text
     assert "Spieler 3" not in text
     assert [row.total for row in standings(day).rows] == [row.total for row in standings(hall.now).rows]
+
+
+def test_a_document_with_settings_that_no_day_can_have_is_refused():
+    document = json.loads(json.dumps(to_archive(a_day().events)))
+    document["events"][0]["settings"]["chain"] = ["total", "gefühl"]
+    document["events"][0]["settings"]["rounds"] = 99
+    with pytest.raises(Problems) as found:
+        from_archive(document)
+    assert [(problem.key, problem.reason.code) for problem in found.value.problems] == [
+        ("events[1].rounds", "day-out-of-range"),
+        ("events[1].chain", "plain-word"),
+    ]
+
+
+def test_the_longer_name_goes_first_and_club_and_couple_with_it():
+    hall = Hall(8)
+    hall.do(f.Registered("Anna", club="Moserbräu", couple="moser"), "desk")
+    hall.do(f.EntrantChanged(9, "Anna Moser", club="Moserbräu", couple="moser"), "desk")
+    hall.do(f.Unregistered(9, "Anna Moser ist krank, Anna kommt im Frühjahr"), "desk")
+    after = renamed(hall.events, 9, "Spieler #9")
+    assert "Moser" not in json.dumps([to_json(event) for event in after], ensure_ascii=False)
+    assert after[-1].fact.reason == "Spieler #9 ist krank, Spieler #9 kommt im Frühjahr"

@@ -3,7 +3,16 @@
 from fractions import Fraction
 from itertools import chain
 
-from tarock.tournament.event import exclusions, facts as f, standings, team_totals, to_draw
+from tarock.tournament.event import (
+    book,
+    exclusions,
+    facts as f,
+    in_the_race,
+    standings,
+    team_totals,
+    to_draw,
+    waiting,
+)
 from tests.tournament.days import Hall
 
 MV = {"leaving": "MV-62", "substitutes": "MV-62"}
@@ -152,3 +161,81 @@ def test_substitute_between_rounds_keeps_both_results_and_the_sum_of_the_team():
     team = [row for row in rows.values() if row.record.team == "B"]
     assert sum(row.total for row in team) == team_totals(hall.now)["B"]
     assert {row.number for row in team} == {1, 3, 5, 7, 9}
+
+
+def test_an_exclusion_that_is_lifted_leaves_the_withdrawal_before_it():
+    hall = Hall(16, leaving="ranked")
+    hall.draw(1)
+    hall.do(f.Started(1))
+    table = hall.where(1, 5).number
+    hall.do(f.Withdrawn(5, "heimgefahren"), "desk")
+    ruling = hall.do(f.Ruled("exclusion", "beschimpft den Tisch", players=(5, 5)), "referee")
+    hall.do(f.RulingLifted(ruling, "Irrtum"), "referee")
+    found = hall.now.entrants[5]
+    assert (found.status, found.left_round, found.reason) == ("withdrawn", 1, "heimgefahren")
+    assert hall.table(1, table).leaver == 5  # he is still gone: the table stays closed
+    hall.do(f.Returned(5), "referee")
+    assert (hall.now.entrants[5].status, hall.now.entrants[5].before) == ("checked-in", None)
+    assert (hall.table(1, table).ended, hall.table(1, table).leaver) == ("", 0)
+
+
+def test_a_table_that_two_have_left_stays_closed_when_one_comes_back():
+    hall = Hall(16)
+    hall.draw(1)
+    hall.do(f.Started(1))
+    first, second, *_ = hall.table(1, 1).players
+    hall.do(f.Withdrawn(first), "desk")
+    hall.do(f.Withdrawn(second), "desk")
+    hall.do(f.Returned(first), "referee")
+    assert (hall.table(1, 1).ended, hall.table(1, 1).leaver) == ("left", second)
+    hall.do(f.Returned(second), "referee")
+    assert (hall.table(1, 1).ended, hall.table(1, 1).leaver) == ("", 0)
+
+
+def test_a_table_that_was_ended_before_somebody_left_does_not_play_on():
+    hall = Hall(16)
+    hall.draw(1)
+    hall.do(f.Started(1))
+    hall.do(f.EndedEarly(1, 1), "referee")
+    hall.do(f.Withdrawn(hall.table(1, 1).players[0]), "desk")
+    assert hall.refusal(f.PlaysOn(1, 1), "referee") == [("table", "day-not-ended")]
+
+
+def test_what_a_substitute_has_paid_stays_written():
+    hall = Hall(8)
+    hall.do(f.Registered("Ersatz"), "desk")
+    hall.do(f.Paid(9), "desk")
+    hall.draw(1)
+    hall.play(1)
+    hall.do(f.Substituted(5, "Ersatz", by_number=9), "desk")
+    assert hall.now.entrants[9].paid == 1200
+    assert hall.refusal(f.Paid(9), "desk") == [("number", "day-paid-already")]
+    hall.do(f.Refunded(9), "desk")
+    assert book(hall.now).balance == 0
+
+
+def test_who_has_left_makes_room_for_the_waiting_list():
+    hall = Hall(8, capacity=8, late_entry="between-rounds")
+    hall.do(f.Registered("Neu"), "desk")
+    assert [entrant.number for entrant in waiting(hall.now)] == [9]
+    hall.do(f.Ruled("exclusion", "Verbot der Wirtin", players=(3,)), "referee")
+    assert waiting(hall.now) == []
+    hall.do(f.CheckedIn(9), "desk")
+    assert len(in_the_race(hall.now)) == 8
+
+
+def test_who_came_in_and_never_sat_is_not_ranked():
+    hall = Hall(16, late_entry="between-rounds", rounds=2, complaint_minutes=0)
+    hall.draw(1)
+    hall.play(1)
+    hall.do(f.Registered("Neu"), "desk")
+    hall.do(f.CheckedIn(17), "desk")
+    found = standings(hall.now)
+    assert [(row.number, row.rank) for row in found.rows][-1] == (17, None)
+    assert [row.rank for row in found.rows if row.total < 0]  # nought points would be ahead of some
+    hall.draw(2)
+    hall.play(2)
+    row = standings(hall.now).row(17)
+    assert row is not None
+    assert row.rank is not None  # a missing round counts zero, as the settings say
+    assert hall.refusal(f.Registered("Noch einer"), "desk") == [("", "day-too-late")]  # there is no round to come

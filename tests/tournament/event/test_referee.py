@@ -3,6 +3,8 @@
 from fractions import Fraction
 
 from tarock.tournament.event import facts as f
+from tarock.tournament.money import Prize
+from tarock.tournament.plain import to_plain
 from tests.tournament.days import Hall
 
 
@@ -81,3 +83,25 @@ def test_decisions_are_checked_as_a_whole():
     assert hall.refusal(wish, "referee") == [("players", "day-gone")]
     hall.do(f.Ruled("warning", "laut", players=(players[1],)), "referee")
     assert hall.refusal(f.RulingLifted(hall.now.rulings[-1].id, " "), "referee") == [("reason", "day-reason-missing")]
+
+
+def test_a_struck_game_was_played():
+    hall = Hall(8)
+    hall.draw(1)
+    wish = f.Ruled("struck", "verschrieben", round=1, table=1, game=3)
+    assert hall.refusal(wish, "referee") == [("round", "day-round-not-started")]
+    hall.do(f.Started(1))
+    ruling = hall.do(wish, "referee")
+    assert hall.refusal(f.Undrawn((1,))) == [("rounds", "day-round-played")]
+    hall.do(f.RulingLifted(ruling, "doch lesbar"), "referee")
+    hall.do(f.Undrawn((1,)))
+
+
+def test_the_prizes_of_a_raffle_stand_when_it_is_drawn():
+    prizes = (Prize("rank", 1, 8000), Prize("raffle", 0, 0, "Geschenkkorb"))
+    hall = Hall(8, prizes=prizes)
+    hall.draw(1)
+    hall.do(f.Raffled(), "desk")
+    more = [to_plain(prize) for prize in (*prizes, Prize("raffle", 0, 0, "Schinken"))]
+    assert hall.refusal(f.Amended({"prizes": more})) == [("prizes", "day-raffled-already")]
+    hall.do(f.Amended({"prizes": [to_plain(prize) for prize in (Prize("rank", 1, 9000), prizes[1])]}))

@@ -285,3 +285,21 @@ def test_live_standings_with_open_tables(hall: Hall):
     assert live.warnings[0].code == "rank-open"
     assert live.rows[0].number == hall.table(1, other).players[0]
     assert standings(hall.now).rows[0].number == hall.table(1, table).players[0]
+
+
+def test_no_second_opinion_when_the_time_for_complaints_is_over(hall: Hall):
+    table = four(hall)
+    seat = hall.table(1, table).players[0]
+    hall.report(1, table, even(hall, table))
+    hall.later(30)
+    wish = f.Reported(1, table, even(hall, table, 30), 16, writer=seat)
+    assert hall.refusal(wish, "table", table=(1, table)) == [("", "day-correction-late")]
+    assert hall.refusal(wish, "desk") == [("", "day-correction-late")]
+    assert hall.do(f.Reported(1, table, even(hall, table), 16), "desk") == ""  # the same once more: harmless
+
+
+def test_a_confirmed_result_is_not_replaced_by_naming_some_list(hall: Hall):
+    table = four(hall)
+    first = hall.report(1, table, even(hall, table))
+    wish = f.Reported(1, table, even(hall, table, 30), 16, sheet="erfunden", version=1, replaces=first)
+    assert hall.refusal(wish, "table", table=(1, table)) == [("", "day-confirmed-already")]

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 from uuid import uuid4
 
-PATIENCE = 60.0
+PATIENCE = 10.0
 """Seconds; a machine that is busy with something else is no failure."""
 
 

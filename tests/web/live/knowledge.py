@@ -37,7 +37,7 @@ def may_know(state: State, seat: int | None) -> set[int]:
         shown = contract.talon == "half" and state.phase not in BEFORE_TALON
         if shown or (contract.talon == "shown-six" and state.taken):
             known |= {card for half in state.talon for card in half}
-        if contract.ouvert and state.tricks:
+        if contract.ouvert != "none" and state.tricks:
             known |= {card for player in state.declarers for card in cards_of(state.hands[player])}
     if seat is not None and state.declarers == (seat,):
         known |= set(cards_of(state.taken)) | set(cards_of(state.discard))

@@ -39,7 +39,8 @@ def play(
         own = streams[place].until(_since(view["version"]))
         answer = browsers[place].wish(table, "act", own["version"], action=choose(own))
         assert answer.status == 200, (answer.status, answer.body, choose(own))
-        view = [stream.until(_since(answer.json["version"])) for stream in streams][0]
+        shown = [stream.until(_since(answer.json["version"])) for stream in streams]
+        view = shown[0]
         number += 1
     return view
 

@@ -17,8 +17,8 @@ def games_of(rules_id):
     rules = load(rules_id)
     games = {}
     for contract in rules.contracts.values():
-        if contract.when == "auction":
-            games.setdefault((contract.kind, contract.talon, bool(contract.ouvert)), contract.id)
+        if contract.when == "auction" or contract.talon == "blind-six":
+            games.setdefault((contract.kind, contract.talon, contract.ouvert), contract.id)
     return [*games.values(), ""]
 
 

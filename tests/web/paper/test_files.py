@@ -12,7 +12,7 @@ import pytest
 from django.test import Client
 from pypdf import PdfReader
 
-from tarock.print.sheet import signed
+from tarock.scoring import signed
 from tarock.web.sheets.models import SheetLink
 from tests.print.test_paper import cells_of, flat
 from tests.sheet.lists import BETTLER, BIRD, SOLORUFER, TRISCHAKEN

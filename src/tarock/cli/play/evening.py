@@ -12,12 +12,12 @@ from rich.text import Text
 from tarock.bots import ThumbPlayer
 from tarock.cards import commitment, deal, display_order, seating
 from tarock.cli.play.console import Console, Leave
-from tarock.cli.play.settled import Sheet, signed
+from tarock.cli.play.settled import Sheet
 from tarock.cli.play.table import Table
 from tarock.cli.score_sheet import printable
 from tarock.notation.record import Head
 from tarock.rules import RuleSet
-from tarock.scoring import number
+from tarock.scoring import signed
 
 BOTS = ("Anna", "Bert", "Cilli", "Dora")
 PLACES = 4
@@ -164,13 +164,13 @@ class Evening:
         width = max(8, *(len(name) + 2 for name in self.players))
         found = [f"{'#':>3} {say('Spiel', 'Game'):<24}" + "".join(f"{name:>{width}}" for name in self.players)]
         for board, title, points, _ in rows:
-            found.append(f"{board:>3} {title[:24]:<24}" + "".join(f"{signed(number(p)):>{width}}" for p in points))
+            found.append(f"{board:>3} {title[:24]:<24}" + "".join(f"{signed(p):>{width}}" for p in points))
         for label, amounts in (
             (say("Schrift", "points"), [r[2] for r in rows]),
             (say("Geld", "cash"), [r[3] for r in rows]),
         ):
             sums = [sum((row[place] for row in amounts), Fraction(0)) for place in range(PLACES)]
-            found.append(f"    {label:<24}" + "".join(f"{signed(number(s)):>{width}}" for s in sums))
+            found.append(f"    {label:<24}" + "".join(f"{signed(s):>{width}}" for s in sums))
         return found
 
     def _farewell(self) -> None:

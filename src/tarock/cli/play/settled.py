@@ -8,7 +8,7 @@ from tarock.cards import PACK_THIRDS, count_text
 from tarock.cli.play.console import Console
 from tarock.notation.record import Record
 from tarock.rules import RuleSet
-from tarock.scoring import Item, number
+from tarock.scoring import Item, signed
 from tarock.scoring.settlement import Seats
 
 
@@ -54,7 +54,7 @@ class Sheet:
             self._row(say("Geld", "cash"), self.cash, width, "bold")
 
     def _row(self, title: str, amounts: tuple[Fraction, ...], width: int, style: str = "") -> None:
-        self.console.line(f"{title[:22]:<22}" + "".join(f"{signed(number(x)):>{width}}" for x in amounts), style=style)
+        self.console.line(f"{title[:22]:<22}" + "".join(f"{signed(x):>{width}}" for x in amounts), style=style)
 
     def name(self, item: Item) -> str:
         """What an item is called."""
@@ -110,8 +110,3 @@ class Sheet:
         for key in keys:
             if key in self.rules.citations:
                 self.console.line(f"{key}: {self.rules.citations[key].in_language(lang)}", style="dim")
-
-
-def signed(text: str) -> str:
-    """An amount with its sign."""
-    return text if text.startswith("−") or text == "0" else f"+{text}"

@@ -16,11 +16,11 @@ from tarock.rulebook.phrases.common import (
 )
 from tarock.rulebook.phrases.phrase import Phrase, Subject
 from tarock.rules import RuleSet, Text
+from tarock.rules.words import KONTRA_LEVELS
 
 
 def _levels(rules: RuleSet, _: Subject, lang: str) -> str:
-    called = {2: "Kontra", 4: "Re", 8: "Sub", 16: "Mord"}
-    steps = [f"{called[n]} (×{n})" for n in rules.announcements.levels]
+    steps = [f"{KONTRA_LEVELS[n]} (×{n})" for n in rules.announcements.levels]
     if len(steps) == 1:
         return say(lang, f"Es gibt nur {steps[0]}.", f"There is only {steps[0]}.")
     joined = listed(steps, lang)

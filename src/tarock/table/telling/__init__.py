@@ -2,10 +2,9 @@
 
 from tarock.table.telling.happening import Line, line_of
 from tarock.table.telling.situation import game_lines, said_line
-from tarock.table.telling.words import LEVELS, action_words, item_name, joined, kontra_words, options_words, say
+from tarock.table.telling.words import action_words, item_name, joined, kontra_words, options_words, say
 
 __all__ = [
-    "LEVELS",
     "Line",
     "action_words",
     "game_lines",

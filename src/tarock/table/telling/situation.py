@@ -8,7 +8,8 @@ from tarock.cards import card_name
 from tarock.deal import GAME, Phase, Said, View
 from tarock.deal.messages import PHASES
 from tarock.rules import RuleSet
-from tarock.table.telling.words import LEVELS, item_name, joined, options_words, say
+from tarock.rules.words import KONTRA_LEVELS
+from tarock.table.telling.words import item_name, joined, options_words, say
 
 
 def turn_line(view: View, names: Sequence[str], lang: str) -> str:
@@ -28,6 +29,8 @@ def game_lines(rules: RuleSet, view: View, names: Sequence[str], lang: str) -> l
     first = say(f"{who} spielt {contract.name}", f"{who} plays {contract.name}", lang)
     if several:
         first = say(f"{who} spielen {contract.name} Bei", f"{who} play {contract.name} Bei", lang)
+    elif not view.declarers and len(view.bidders) > 1:  # the birds decide who plays
+        first = say(f"{who} bieten {contract.name}", f"{who} bid {contract.name}", lang)
     gloss = f" ({contract.gloss.in_language(lang)})" if view.phase is not Phase.PLAY else ""
     parts = [first + gloss, *_call_words(view, names, lang)]
     if view.talon_to and len(rules.trischaken.talon) * len(rules.trischaken.stichzwang) > 1:
@@ -81,9 +84,9 @@ def said_line(rules: RuleSet, view: View, names: Sequence[str], lang: str) -> st
 
 def _game_kontra(said: Said, names: Sequence[str], lang: str) -> str:
     against = "" if said.against is None else say(" gegen ", " against ", lang) + names[said.against]
-    return f"{LEVELS.get(said.level, '')} ×{said.level} ({names[said.seat]}{against})"
+    return f"{KONTRA_LEVELS.get(said.level, '')} ×{said.level} ({names[said.seat]}{against})"
 
 
 def _kontra_on(kontras: list[Said], item: str) -> str:
     of = [s for s in kontras if s.item == item]
-    return f" {LEVELS.get(of[-1].level, '')} ×{of[-1].level}" if of else ""
+    return f" {KONTRA_LEVELS.get(of[-1].level, '')} ×{of[-1].level}" if of else ""

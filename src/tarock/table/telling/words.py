@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from tarock.cards import card_name
 from tarock.deal import GAME, Action, actions as a
 from tarock.rules import RuleSet
-
-LEVELS: Final = {2: "Kontra", 4: "Re", 8: "Sub", 16: "Mord"}
+from tarock.rules.words import KONTRA_LEVELS
 
 
 def say(de: str, en: str, lang: str) -> str:
@@ -84,7 +82,7 @@ def options_words(stichzwang: bool, talon: str, lang: str) -> str:
 
 def kontra_words(rules: RuleSet, item: str, level: int, against: int | None, names: Sequence[str], lang: str) -> str:
     """`Kontra auf Pagat`, `Kontra gegen Anna`, `Re`."""
-    word = LEVELS.get(level, f"×{level}")
+    word = KONTRA_LEVELS.get(level, f"×{level}")
     if against is not None:
         return f"{word} {say('gegen', 'against', lang)} {names[against]}"
     if item == GAME:

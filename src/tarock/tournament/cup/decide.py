@@ -11,11 +11,10 @@ from tarock.tournament.cup.checks import CHECKS
 from tarock.tournament.cup.checks.seasons import checked_bases
 from tarock.tournament.cup.messages import MESSAGES as _MESSAGES  # noqa: F401 - registers the sentences
 from tarock.tournament.cup.state import CupState
-from tarock.tournament.event.asking import Against, Ask, refuse
+from tarock.tournament.event.asking import Ask, check_head, refuse
 from tarock.tournament.event.events import Event
 from tarock.tournament.event.facts import Fact
 from tarock.tournament.event.roles import DESK, ORGANISER, PLAYER, PUBLIC, REFEREE, Actor
-from tarock.tournament.event.state import moment
 
 MAY: Final[Mapping[str, tuple[str, ...]]] = {
     **dict.fromkeys(f.KINDS, (ORGANISER,)),
@@ -34,7 +33,7 @@ def decide(state: CupState | None, wish: Fact, *, id: str, at: str, actor: Actor
     """
     if state is not None and id in state.seen:
         return ()
-    _check_head(wish, id, at, actor)
+    check_head(MAY[wish.kind], id, at, actor, may_not="cup-may-not", no_moment="cup-at")
     if isinstance(wish, f.Created):
         if state is not None:
             raise refuse("", "cup-created-already")
@@ -49,18 +48,3 @@ def decide(state: CupState | None, wish: Fact, *, id: str, at: str, actor: Actor
         for place, fact in enumerate(facts, 1)
         if fact is not None
     )
-
-
-def _check_head(wish: Fact, id: str, at: str, actor: Actor) -> None:
-    if actor.role not in MAY[wish.kind]:
-        raise refuse("", "cup-may-not")
-    against = Against()
-    if not id:
-        against.say("id", "plain-missing", key="id")
-    if not actor.name.strip():
-        against.say("by", "plain-missing", key="by")
-    try:
-        moment(at)
-    except ValueError:
-        against.say("at", "cup-at")
-    against.done()

@@ -5,10 +5,10 @@ Number, results and ids stay; person, club and couple go with the name.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import replace
 
+from tarock.sheet.rename import in_text
 from tarock.tournament.cup import facts as f
 from tarock.tournament.event.events import Event
 
@@ -29,8 +29,6 @@ def _renamed(event: Event, number: int, name: str, old: set[str]) -> Event:
     if isinstance(fact, f.PlayerAdded | f.PlayerChanged) and fact.number == number:
         fact = replace(fact, name=name, person="", club="", couple="", consent=False, public="number")
     reason = getattr(fact, "reason", "")
-    for known in old:
-        reason = re.sub(rf"(?<!\w){re.escape(known)}(?!\w)", lambda _: name, reason)
     if reason:
-        fact = replace(fact, reason=reason)  # type: ignore[call-arg]
+        fact = replace(fact, reason=in_text(reason, old, name))  # type: ignore[call-arg]
     return replace(event, by=name if event.by in old else event.by, fact=fact)

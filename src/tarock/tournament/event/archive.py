@@ -14,6 +14,7 @@ from tarock.tournament.event.asking import Against, refuse
 from tarock.tournament.event.checks.tables import check_sums
 from tarock.tournament.event.events import Event, from_json, to_json
 from tarock.tournament.event.fold import evolve
+from tarock.tournament.event.settings import check_settings
 from tarock.tournament.event.state import Day, moment
 
 FORMAT: Final = "tarock-day"
@@ -52,21 +53,27 @@ def _follow(events: Sequence[Event]) -> None:
         key = f"events[{place}]"
         try:
             moment(event.at)
-            _sums(day, event, key)
+            _values(day, event, key)
             day = evolve(day, event)
         except (ValueError, KeyError, IndexError, StopIteration):
             raise refuse(key, "day-archive-broken", place=place, kind=event.fact.kind) from None
 
 
-def _sums(day: Day | None, event: Event, key: str) -> None:
-    if day is None or not isinstance(event.fact, f.Reported | f.Corrected):
-        return
-    part = day.round(event.fact.round)
-    table = part.table(event.fact.table) if part else None
-    if table is None:
-        raise ValueError(key)
+def _values(day: Day | None, event: Event, key: str) -> None:
+    """The settings, and the sums of the tables: what all later lists are reckoned from. Raises `Problems`."""
+    fact = event.fact
     against = Against()
-    check_sums(day, table, event.fact.sums, event.fact.games, against)
+    if isinstance(fact, f.Opened):
+        try:
+            check_settings(fact.settings)
+        except Problems as found:
+            against.extend(found.problems)
+    elif day is not None and isinstance(fact, f.Reported | f.Corrected):
+        part = day.round(fact.round)
+        table = part.table(fact.table) if part else None
+        if table is None:
+            raise ValueError(key)
+        check_sums(day, table, fact.sums, fact.games, against)
     if against:
         raise Problems([Problem(f"{key}.{problem.key}", problem.reason) for problem in against])
 

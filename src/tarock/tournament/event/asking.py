@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from tarock.rules import Problem, Problems, Reason
 from tarock.tournament.event.messages import MESSAGES as _MESSAGES  # noqa: F401 - registers the sentences
 from tarock.tournament.event.roles import Actor
+from tarock.tournament.event.state import moment
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,22 @@ class Against(list[Problem]):
         """Raise `Problems` if there is anything."""
         if self:
             raise Problems(list(self))
+
+
+def check_head(allowed: Collection[str], id: str, at: str, actor: Actor, *, may_not: str, no_moment: str) -> None:
+    """Who wishes, under which id, when. Raises `Problems`; the codes are those of the room."""
+    if actor.role not in allowed:
+        raise refuse("", may_not)
+    against = Against()
+    if not id:
+        against.say("id", "plain-missing", key="id")
+    if not actor.name.strip():
+        against.say("by", "plain-missing", key="by")
+    try:
+        moment(at)
+    except ValueError:
+        against.say("at", no_moment)
+    against.done()
 
 
 def refuse(key: str, code: str, clause: str = "ALLG", /, **params: object) -> Problems:

@@ -7,12 +7,12 @@ from typing import Final
 
 from tarock.rules import Reason
 from tarock.tournament.event import facts as f
-from tarock.tournament.event.asking import Against, Ask, refuse
+from tarock.tournament.event.asking import Ask, check_head, refuse
 from tarock.tournament.event.checks import CHECKS
 from tarock.tournament.event.events import Event
 from tarock.tournament.event.roles import MAY, Actor
 from tarock.tournament.event.settings import completed
-from tarock.tournament.event.state import Day, moment
+from tarock.tournament.event.state import Day
 
 AFTER_CLOSING: Final = frozenset(
     {
@@ -33,7 +33,7 @@ def decide(
     """
     if day is not None and id in day.seen:
         return ()
-    _check_head(wish, id, at, actor)
+    check_head(MAY.get(wish.kind, ()), id, at, actor, may_not="day-may-not", no_moment="day-at")
     if isinstance(wish, f.Opened):
         if day is not None:
             raise refuse("", "day-opened-already")
@@ -44,21 +44,6 @@ def decide(
         raise refuse("", "day-closed")
     fact = CHECKS[wish.kind](day, wish, Ask(id, at, actor, refused or {}))
     return () if fact is None else (Event(id, at, actor.name, actor.role, fact),)
-
-
-def _check_head(wish: f.Fact, id: str, at: str, actor: Actor) -> None:
-    if actor.role not in MAY.get(wish.kind, ()):
-        raise refuse("", "day-may-not")
-    against = Against()
-    if not id:
-        against.say("id", "plain-missing", key="id")
-    if not actor.name.strip():
-        against.say("by", "plain-missing", key="by")
-    try:
-        moment(at)
-    except ValueError:
-        against.say("at", "day-at")
-    against.done()
 
 
 def _opened(wish: f.Opened) -> f.Opened:

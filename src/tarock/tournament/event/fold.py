@@ -10,7 +10,7 @@ from typing import Any
 from tarock.tournament.event import facts as f
 from tarock.tournament.event.events import Event
 from tarock.tournament.event.settings import changed
-from tarock.tournament.event.state import Complaint, Day, Entrant, Result, Round, Ruling, Struck, Table
+from tarock.tournament.event.state import Complaint, Day, Entrant, Result, Round, Ruling, Struck, Table, leavers
 from tarock.tournament.money.cashbook import Line
 
 
@@ -139,7 +139,7 @@ def _(fact: f.Withdrawn, day: Day, event: Event) -> Day:
 def _left(day: Day, number: int, status: str, reason: str, clause: str) -> Day:
     """Somebody leaves; the table at which he is playing is closed by that."""
     left = day.current.number if day.current else 0
-    before = day.entrants[number].status
+    before = day.entrants[number]
     day = _entrant(day, number, status=status, left_round=left, reason=reason, clause=clause, before=before)
     table = day.current.table_of(number) if day.current else None
     if day.current is None or table is None or table.versions or table.ended:
@@ -153,19 +153,25 @@ def _(fact: f.Returned, day: Day, event: Event) -> Day:
 
 
 def _back(day: Day, number: int) -> Day:
+    """A leaving is taken back: what stood before it stands again, and the table plays on if nobody else has left it."""
     known = day.entrants[number]
+    before = known.before
+    if before is None:
+        raise ValueError(f"{number} has not left")
     left = known.left_round
-    day = _entrant(day, number, status=known.before, left_round=0, reason="", clause="", before="")
+    back = {name: getattr(before, name) for name in ("status", "left_round", "reason", "clause", "before")}
+    day = _entrant(day, number, **back)
     part = day.round(left)
     table = part.table_of(number) if part else None
     if table is None or table.leaver != number or table.versions:
         return day
-    return _table(day, left, table.number, ended="", leaver=0)
+    leaver = next(iter(leavers(day, left, table)), 0)
+    return _table(day, left, table.number, ended="left" if leaver else "", leaver=leaver)
 
 
 @_apply.register
 def _(fact: f.Substituted, day: Day, event: Event) -> Day:
-    known = day.entrants[fact.number]
+    known, registered = day.entrants[fact.number], day.entrants.get(fact.by_number)
     left = day.current.number if day.current else 0
     day = _entrant(day, fact.number, status="substituted", left_round=left, replaced_by=fact.by_number)
     other = Entrant(
@@ -176,6 +182,7 @@ def _(fact: f.Substituted, day: Day, event: Event) -> Day:
         team=known.team,
         fixed_table=known.fixed_table,
         status="checked-in",
+        paid=registered.paid if registered else 0,
         late=True,
     )
     rounds = tuple(part if part.started else _reseated(part, fact) for part in day.rounds)

@@ -5,11 +5,11 @@ Deleting somebody's data must reach the events, because the names stand in them.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
+from tarock.sheet.rename import in_text
 from tarock.tournament.event import facts as f
 from tarock.tournament.event.events import Event
 
@@ -33,11 +33,11 @@ def _named(fact: f.Fact, number: int) -> str:
 
 def _renamed(event: Event, number: int, name: str, old: set[str]) -> Event:
     changes = {"name": name} if _named(event.fact, number) else {}
+    if changes:  # a couple's key and a club may give the name away as well
+        changes |= {key: "" for key in ("club", "couple") if getattr(event.fact, key, "")}
     for field in _TEXTS:
         text = getattr(event.fact, field, "")
-        for known in old:
-            text = re.sub(rf"(?<!\w){re.escape(known)}(?!\w)", lambda _: name, text)
         if text:
-            changes[field] = text
+            changes[field] = in_text(text, old, name)
     by = name if event.by in old else event.by
     return replace(event, by=by, fact=replace(event.fact, **changes) if changes else event.fact)

@@ -55,8 +55,10 @@ def _is_ranked(day: Day, entrant: Entrant, parts: tuple[Round, ...]) -> bool:
         return False
     if entrant.status == "withdrawn" and day.settings.leaving != "ranked":
         return False
-    missed = any(part.started and part.table_of(entrant.number) is None for part in parts)
-    return not (missed and day.settings.missing_round == "unranked")
+    played = [part.table_of(entrant.number) is not None for part in parts if part.started]
+    if played and not any(played):  # came in late and has not sat at a table yet
+        return False
+    return all(played) or day.settings.missing_round != "unranked"
 
 
 def team_totals(day: Day) -> dict[str, Fraction]:

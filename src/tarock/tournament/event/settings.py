@@ -119,7 +119,12 @@ def check_changes(settings: Settings, changes: Mapping[str, Any]) -> None:
     ]
     if foreign:
         raise Problems(foreign)
-    problems = _problems(changed(settings, changes))
+    check_settings(changed(settings, changes))
+
+
+def check_settings(settings: Settings) -> None:
+    """Whether a day can be played by these values; the rule set aside. Raises `Problems`."""
+    problems = _problems(settings)
     if problems:
         raise Problems(problems)
 
@@ -185,7 +190,7 @@ def _together(settings: Settings) -> list[Problem]:
             problems.append(Problem(f"games.{size}", Reason("day-out-of-range", params, "ALLG")))
     if not settings.chain or settings.chain[0] != "total" or len(set(settings.chain)) < len(settings.chain):
         problems.append(Problem("chain", Reason("day-chain", {}, "ALLG")))
-    if settings.date and not _is_date(settings.date):
+    if settings.date and not is_day(settings.date):
         problems.append(Problem("date", Reason("day-date", {"value": settings.date}, "ALLG")))
     if settings.cents and not _is_price(settings.cents):
         problems.append(Problem("cents", Reason("day-cents", {"value": settings.cents}, "ALLG")))
@@ -199,7 +204,8 @@ def _together(settings: Settings) -> list[Problem]:
     return problems
 
 
-def _is_date(text: str) -> bool:
+def is_day(text: str) -> bool:
+    """Whether a text is a day, YYYY-MM-DD."""
     try:
         return len(text) == 10 and bool(date.fromisoformat(text))
     except ValueError:

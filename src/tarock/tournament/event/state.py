@@ -18,7 +18,7 @@ class Entrant:
 
     `status`: "registered", "checked-in", "unregistered", "withdrawn", "substituted" or "excluded". `late`: came in
     after the start. `left_round`: in which round he stopped (0: none), `reason` and `clause` say why; `before`
-    is the status that he had. `paid`: cents.
+    is what stood here until then (a leaving may be followed by an exclusion). `paid`: cents.
     """
 
     number: int
@@ -35,7 +35,7 @@ class Entrant:
     reason: str = ""
     clause: str = ""
     replaced_by: int = 0
-    before: str = ""
+    before: Entrant | None = None
 
     @property
     def plays(self) -> bool:
@@ -119,8 +119,8 @@ class Table:
 
     @property
     def touched(self) -> bool:
-        """Whether a game was played or a result stored: its draw can no longer be taken back."""
-        return self.began or bool(self.versions)
+        """Whether a game was played, struck, or a result stored: its draw can no longer be taken back."""
+        return self.began or bool(self.versions or self.struck)
 
 
 def net(sums: Mapping[int, Fraction], struck: tuple[Struck, ...]) -> dict[int, Fraction]:
@@ -217,6 +217,12 @@ class Day:
         return self.current is not None
 
     @property
+    def takes_in(self) -> bool:
+        """Whether somebody may still come in: until the start, or as long as there is a round to come."""
+        late = self.settings.late_entry != "never" and self.next_round <= len(self.rounds)
+        return late or not self.is_started
+
+    @property
     def next_round(self) -> int:
         """The number of the first round that was not started (one more than there are at the end)."""
         return self.current.number + 1 if self.current else 1
@@ -245,14 +251,19 @@ def waiting(day: Day) -> list[Entrant]:
 
 
 def _queue(day: Day) -> list[Entrant]:
-    """Who was checked in keeps his place, whatever becomes of the capacity."""
-    active = (e for e in day.entrants.values() if e.status != "unregistered")
+    """Who was checked in keeps his place, whatever becomes of the capacity; who has left makes room."""
+    active = (e for e in day.entrants.values() if e.status != "unregistered" and not e.gone)
     return sorted(active, key=lambda e: (e.status == "registered", e.order))
 
 
 def to_draw(day: Day) -> list[Entrant]:
     """Who is to be seated in the next rounds, by number."""
     return [day.entrants[number] for number in sorted(day.entrants) if day.entrants[number].plays]
+
+
+def leavers(day: Day, round: int, table: Table) -> list[int]:
+    """Who has left a table while its round was played, in playing order."""
+    return [n for n in table.players if day.entrants[n].gone and day.entrants[n].left_round == round]
 
 
 def moment(text: str) -> datetime:

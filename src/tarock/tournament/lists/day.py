@@ -18,7 +18,7 @@ from tarock.tournament.event import (
     waiting,
 )
 from tarock.tournament.lists.listing import Cell, Column, Listing, without_empty
-from tarock.tournament.lists.words import STATUS, column, day_text, note, title
+from tarock.tournament.lists.words import ENDED, STATUS, column, day_text, note, title
 from tarock.tournament.ranking import NAMES
 
 
@@ -95,13 +95,17 @@ def results(day: Day, rounds: int | None = None, running: Running | None = None,
     kept_columns, kept = without_empty(columns, rows, "club", "team", "decided")
     notes = [warning.sentence(lang) for warning in found.warnings]
     notes += [
-        note("missing", lang, round=m.round, table=m.table, played=m.played, agreed=m.agreed, why=m.why)
+        note("missing", lang, round=m.round, table=m.table, played=m.played, agreed=m.agreed, why=_why(m.why, lang))
         for m in missing_games(day)
         if m.round <= count
     ]
     final = rounds is None or rounds >= len(day.rounds)
     heading = title("results", lang) if final else title("interim", lang, round=rounds)
     return Listing("results", heading, kept_columns, kept, kicker(day, lang), notes=tuple(notes))
+
+
+def _why(ended: str, lang: str) -> str:
+    return ENDED[ended].in_language(lang) if ended in ENDED else ended
 
 
 def team_results(day: Day, lang: str = "de") -> Listing:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from tarock.scoring import number
+from tarock.scoring import number, signed
 from tarock.sheet.export import csv_text
 
 Cell = str | int | Fraction | None
@@ -81,8 +81,7 @@ def shown(cell: Cell, kind: str, lang: str = "de") -> str:
         return cell
     if kind == "cents":
         return money(int(cell), lang)
-    text = number(Fraction(cell))
-    return f"+{text}" if kind == "points" and cell > 0 else text
+    return (signed if kind == "points" else number)(Fraction(cell))
 
 
 def money(cents: int, lang: str = "de") -> str:

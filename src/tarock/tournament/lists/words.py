@@ -85,6 +85,13 @@ NOTES: Final = {
 }
 
 
+ENDED: Final = {
+    "time": Text("die Zeit war um", "time was over"),
+    "left": Text("jemand ist gegangen", "somebody left"),
+}
+"""Why a table was ended early, where nobody wrote another reason (`event.Table.ended`)."""
+
+
 def column(key: str, lang: str) -> Column:
     """A column that several lists have."""
     title, kind = _COLUMNS[key]

@@ -23,6 +23,8 @@ from fractions import Fraction
 from hashlib import sha256
 from typing import Final
 
+from tarock.scoring import number
+
 Key = tuple[Fraction | int, ...]
 
 
@@ -65,13 +67,6 @@ def lot(number: int, seed: str) -> int:
     return int.from_bytes(sha256(f"tarock-lot-v1|{seed}|{number}".encode("ascii")).digest(), "big")
 
 
-def text(value: Fraction | int) -> str:
-    """`138`, `−7`, `1.5`."""
-    value = Fraction(value)
-    shown = str(abs(value)) if value.denominator == 1 else f"{float(abs(value)):g}"
-    return f"−{shown}" if value < 0 else shown
-
-
 def _sorted(record: Record) -> Key:
     return tuple(sorted((points or Fraction(0) for points in record.rounds), reverse=True))
 
@@ -90,7 +85,7 @@ def _final(record: Record) -> Key:
 
 
 def _list(key: Key) -> str:
-    return " / ".join(map(text, key))
+    return " / ".join(number(Fraction(value)) for value in key)
 
 
 def _plain(make: Callable[[Record], Key]) -> Criterion:

@@ -8,7 +8,8 @@ from fractions import Fraction
 from itertools import groupby
 
 from tarock.rules import Reason
-from tarock.tournament.ranking.criteria import CRITERIA, Key, Record, text
+from tarock.scoring import number as amount
+from tarock.tournament.ranking.criteria import CRITERIA, Key, Record
 from tarock.tournament.ranking.messages import NAMES
 
 
@@ -81,7 +82,7 @@ def _explained(rows: list[Row], place: int, chain: Sequence[str], keys: dict[int
         word = next(word for word, mine, theirs in pairs if mine != theirs)
         shown = CRITERIA[word].shown
         params = {
-            "total": text(row.total),
+            "total": amount(row.total),
             "criterion": NAMES[word],
             "mine": shown(row.record, seed),
             "theirs": shown(other.record, seed),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from django.core.exceptions import RequestDataTooBig, TooManyFieldsSent, TooManyFilesSent
+from django.core.exceptions import DisallowedHost, RequestDataTooBig, TooManyFieldsSent, TooManyFilesSent
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.utils.http import url_has_allowed_host_and_scheme
@@ -11,6 +11,11 @@ from django.views.decorators.http import require_POST
 from tarock.web.common.language import COOKIE, LANGUAGES, language_of
 
 _UNREADABLE = ("Die Anfrage ist nicht lesbar.", "The request cannot be read.")
+_TOO_LARGE = ("Die Anfrage ist zu groß.", "The request is too large.")
+_FOREIGN_HOST = (
+    "Unter dieser Adresse antwortet tarock nicht; der Betreiber trägt sie bei allowed_hosts ein.",
+    "tarock does not answer at this address; its operator has to add it to allowed_hosts.",
+)
 
 
 def form_refused(request: HttpRequest, reason: str = "") -> HttpResponse:
@@ -21,7 +26,7 @@ def form_refused(request: HttpRequest, reason: str = "") -> HttpResponse:
 def unusable(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
     """A request that cannot be read. A plain sentence: the page's own form would make Django read the body again."""
     large = isinstance(exception, RequestDataTooBig | TooManyFieldsSent | TooManyFilesSent)
-    words = ("Die Anfrage ist zu groß.", "The request is too large.") if large else _UNREADABLE
+    words = _TOO_LARGE if large else _FOREIGN_HOST if isinstance(exception, DisallowedHost) else _UNREADABLE
     said = words[language_of(request) == "en"]
     return HttpResponse(said, status=400, content_type="text/plain; charset=utf-8")
 

@@ -16,17 +16,19 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST, require_safe
 
 from tarock.rules import Problem, Problems, Reason
-from tarock.tournament.event import Actor, to_archive, waiting as waiting_list
+from tarock.tournament.event import Day as DayState, to_archive, waiting as waiting_list
 from tarock.web.common.language import language_of
 from tarock.web.cups import shape
 from tarock.web.cups.keys import actor_of, day_keys, is_current, table_keys
 from tarock.web.cups.models import Cup, Day, Key
+from tarock.web.cups.public.registering import enrol
 from tarock.web.cups.seasons import season_of
 from tarock.web.cups.service import Guest, open_day, register
 from tarock.web.cups.shown import for_everybody
 from tarock.web.cups.streams import CUPS, DAYS
 from tarock.web.cups.tables import open_list, running
 from tarock.web.cups.wishes import act_on_cup, act_on_day, read_object, wish_id
+from tarock.web.people import throttle
 
 P = ParamSpec("P")
 View = Callable[Concatenate[HttpRequest, P], HttpResponse]
@@ -191,25 +193,33 @@ def day_wishes(request: HttpRequest, day: UUID) -> HttpResponse:
 @require_POST
 @answering
 def registration(request: HttpRequest, day: UUID) -> HttpResponse:
-    """Register a player: by everybody with a name, by the office also with a number; known players keep theirs."""
+    """Register a player: by the office, or by everybody as with the form (a number then counts only with its name)."""
     found = get_object_or_404(Day, pk=day)
     key = key_of(request, found.cup_id, found.pk)
     raw = read_object(request)
     office = key is not None and key.is_office
     guest = Guest(
         name=str(raw.get("name", "")),
-        number=raw["number"] if office and type(raw.get("number")) is int else 0,
+        number=raw["number"] if type(raw.get("number")) is int else 0,
         club=str(raw.get("club", "")),
-        couple=str(raw.get("couple", "")) if office else "",
+        couple=str(raw.get("couple", "")),
         consent=raw.get("consent") is True,
         public=str(raw.get("public", "name")),
     )
-    if not office and not guest.consent:
-        raise Problems([Problem("consent", Reason("cups-consent", {}, "ALLG"))])
-    actor = actor_of(key, str(raw.get("by", ""))) if key and office else Actor("public", guest.name or "?")
-    state, number = register(found, guest, actor, wish_id(raw))
+    if key and office:
+        state, number = register(found, guest, actor_of(key, str(raw.get("by", ""))), wish_id(raw))
+    else:
+        state, number = _enrolled(request, found, guest, wish_id(raw))
     waiting = any(one.number == number for one in waiting_list(state))
     return JsonResponse({"version": state.version, "number": number, "waiting": waiting}, status=201)
+
+
+def _enrolled(request: HttpRequest, found: Day, guest: Guest, id: str) -> tuple[DayState, int]:
+    """Registered by somebody without a key, as by the form."""
+    if not throttle.may_enter(str(request.META.get("REMOTE_ADDR", ""))):
+        raise Problems([Problem("", Reason("cups-flood", {}, "ALLG"))])
+    done = enrol(found, guest, id)
+    return done.state, done.number
 
 
 @require_POST

@@ -57,6 +57,25 @@ MESSAGES = register(
             "„{line}“ ist kein Tisch; gemeint ist etwa „7: 12 3 45 8“: Tisch 7, dann die Nummern der Spieler.",
             "“{line}” is no table; “7: 12 3 45 8” would be one: table 7, then the players’ numbers.",
         ),
+        "cups-score-line": Text(
+            "„{line}“ ist keine Zeile; gemeint ist etwa „12; +34“ oder „Anna Moser; +34; 10; 20; 4“.",
+            "“{line}” is no line; “12; +34” or “Anna Moser; +34; 10; 20; 4” would be one.",
+        ),
+        "cups-not-text": Text("Die Datei ist kein Text in UTF-8.", "The file is no text in UTF-8."),
+        "cups-here-already": Text(
+            "Diesen Cup gibt es hier schon; im Amt unter „Austausch“ einlesen.",
+            "This cup is here already; read the file in the office under “Exchange”.",
+        ),
+        "cups-unknown-day": Text(
+            "Die Datei gehört zu keinem Turnier dieses Cups.", "The file belongs to no tournament of this cup."
+        ),
+        "cups-too-many": Text(
+            "Von hier kamen gerade sehr viele Gründungen. In einer Viertelstunde geht es wieder.",
+            "Very many were founded from here just now. It works again in a quarter of an hour.",
+        ),
+        "cups-choose": Text(
+            "Bitte einen Cup auswählen, oder eine eigene Datei.", "Please choose a cup, or a file of your own."
+        ),
         "cups-prize": Text(
             "„{line}“ ist kein Preis; gemeint ist etwa „1: 200 €“, „3: Geschenkkorb“ oder „Verlosung: Speck“.",
             "“{line}” is no prize; “1: 200 €”, “3: hamper” or “Verlosung: bacon” would be one.",

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from django.urls import path
 
-from tarock.web.cups.office import door, draw, entrance, incoming, money, papers, ranking, referee, rounds, setup
+from tarock.web.cups.office import (
+    about,
+    dates,
+    door,
+    draw,
+    entrance,
+    exchange,
+    incoming,
+    money,
+    papers,
+    ranking,
+    referee,
+    register,
+    rounds,
+    setup,
+)
 
 urlpatterns = [
     path("da/<str:player>/", entrance.arrive, name="office-arrive"),
@@ -29,4 +44,15 @@ urlpatterns = [
     path("<str:token>/papier/<slug:name>/<int:number>.xlsx", papers.xlsx, name="office-xlsx"),
     path("<str:token>/turnier/", setup.setup, name="office-setup"),
     path("<str:token>/turnier/datei", setup.export, name="office-export"),
+    path("<str:token>/termine/", dates.dates, name="office-dates"),
+    path("<str:token>/termine/<str:date>/", dates.date, name="office-date"),
+    path("<str:token>/termine/<str:date>/ergebnis/", dates.results, name="office-record"),
+    path("<str:token>/spieler/", register.players, name="office-players"),
+    path("<str:token>/spieler/<int:number>/", register.player, name="office-player"),
+    path("<str:token>/sperren/", register.bans, name="office-bans"),
+    path("<str:token>/saisonen/", about.seasons, name="office-seasons"),
+    path("<str:token>/ausschreibung/", about.about, name="office-about"),
+    path("<str:token>/schluessel/", about.keys, name="office-keys"),
+    path("<str:token>/austausch/", exchange.exchange, name="office-exchange"),
+    path("<str:token>/austausch/datei", exchange.file, name="office-bundle"),
 ]

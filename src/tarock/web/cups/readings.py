@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from threading import Lock
+from time import monotonic
 from typing import Any, Generic, TypeVar
 from uuid import UUID
 
@@ -15,6 +16,8 @@ from tarock.web.store.models import StoredEvent
 S = TypeVar("S")
 
 KEPT = 64
+LONGEST = 600
+"""Seconds after which a stream is folded anew: another process may have taken a name out of it."""
 
 
 class Readings(Generic[S]):
@@ -22,13 +25,15 @@ class Readings(Generic[S]):
 
     def __init__(self, fold: Callable[[S | None, Sequence[dict[str, Any]]], S]) -> None:
         self._fold = fold
-        self._known: OrderedDict[UUID, tuple[int, S]] = OrderedDict()
+        self._known: OrderedDict[UUID, tuple[int, S, float]] = OrderedDict()
         self._lock = Lock()
 
     def get(self, stream: UUID) -> tuple[int, S] | None:
         """Version and state of a stream; None where there is no such stream."""
         with self._lock:
-            version, state = self._known.get(stream, (0, None))
+            version, state, since = self._known.get(stream, (0, None, monotonic()))
+        if monotonic() - since > LONGEST:
+            version, state, since = 0, None, monotonic()
         rows = list(StoredEvent.objects.filter(stream=stream, version__gt=version).order_by("version"))
         if rows:
             state = self._fold(state, [raw_event(row) for row in rows])
@@ -38,8 +43,8 @@ class Readings(Generic[S]):
         if connection.in_atomic_block:
             return version, state  # what is not committed yet may still be taken back, and is nobody else's to see
         with self._lock:
-            if self._known.get(stream, (0, None))[0] <= version:
-                self._known[stream] = (version, state)
+            if stream not in self._known or self._known[stream][0] <= version:
+                self._known[stream] = (version, state, since)
                 self._known.move_to_end(stream)
             while len(self._known) > KEPT:
                 self._known.popitem(last=False)

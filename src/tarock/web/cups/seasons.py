@@ -26,11 +26,11 @@ def _result(stream: UUID, version: int) -> DayResult:
 
 
 def results_of(state: CupState) -> dict[str, DayResult]:
-    """The results of all tournaments of a cup, by their streams."""
+    """The results of all tournaments of a cup that have begun, by their streams."""
     found: dict[str, DayResult] = {}
     for date in state.dates.values():
         day = DAYS.find(UUID(date.tournament)) if date.tournament else None
-        if day is not None:
+        if day is not None and day.is_started:
             found[date.tournament] = _result(UUID(date.tournament), day.version)
     return found
 

@@ -23,7 +23,8 @@ from tarock.web.cups.streams import CUPS, DAYS, lock, now
 from tarock.web.people.ids import uuid7
 from tarock.web.people.models import Person
 
-_SLUG = re.compile(r"[a-z0-9][a-z0-9-]{0,38}[a-z0-9]")
+SLUG = re.compile(r"[a-z0-9][a-z0-9-]{0,38}[a-z0-9]")
+"""What the address of a cup may be."""
 
 
 def refuse(key: str, code: str, **params: object) -> Problems:
@@ -36,7 +37,7 @@ def refuse(key: str, code: str, **params: object) -> Problems:
 
 def found_cup(slug: str, cup_text: str, by: str, *, rules_text: str = "", owner: Person | None = None) -> Cup:
     """A new cup. Raises `Problems` for its file or its address; nothing is half made."""
-    if not _SLUG.fullmatch(slug):
+    if not SLUG.fullmatch(slug):
         raise refuse("slug", "cups-slug", slug=slug[:60])
     with transaction.atomic():
         if Cup.objects.filter(slug=slug).exists():

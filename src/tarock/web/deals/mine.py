@@ -15,7 +15,7 @@ from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from tarock.rules import builtin_ids, load
-from tarock.scoring import number
+from tarock.scoring import signed
 from tarock.web.common.language import language_of
 from tarock.web.deals.figures import Dealt, Figures, Tally, dealt, figures
 from tarock.web.deals.guest import adoptable
@@ -87,8 +87,7 @@ def _rules_name(rules_id: str, name: str, lang: str) -> str:
 
 def amount(value: Decimal) -> tuple[str, bool]:
     """An amount with its sign, and whether it is a loss."""
-    shown = number(Fraction(value))
-    return (f"+{shown}" if value > 0 else shown, value < 0)
+    return signed(Fraction(value)), value < 0
 
 
 def _line(seat: PlayedSeat, lang: str) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import Any
 from tarock.cards import PACK_THIRDS, count_text
 from tarock.notation.entry import Entry, EntryTable
 from tarock.notation.record import Record
-from tarock.scoring import number
+from tarock.scoring import signed
 from tarock.web.sheets.shape import items_json
 
 
@@ -57,4 +57,4 @@ def result(record: Record, lang: str, rulebook: str) -> dict[str, Any] | None:
 
 def _amounts(amounts: Iterable[Fraction]) -> list[tuple[str, bool]]:
     """Each amount as it is shown, with its sign, and whether it is a loss."""
-    return [(f"+{number(amount)}" if amount > 0 else number(amount), amount < 0) for amount in amounts]
+    return [(signed(amount), amount < 0) for amount in amounts]

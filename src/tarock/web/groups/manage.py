@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import io
 from uuid import UUID
 
-import segno
 from django.contrib import messages
 from django.db import transaction
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
@@ -15,6 +13,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from tarock.rules import Problems
 from tarock.web.common.language import language_of
+from tarock.web.common.qr import qr_response
 from tarock.web.groups import forms, service
 from tarock.web.groups.access import for_members, for_owners
 from tarock.web.groups.holding import delete_group
@@ -154,10 +153,7 @@ def renew(request: HttpRequest, membership: Membership) -> HttpResponse:
 @for_owners
 def invitation_code(request: HttpRequest, membership: Membership) -> HttpResponse:
     """The invitation as a QR code."""
-    address = request.build_absolute_uri(reverse("group-invitation", args=[membership.group.invitation]))
-    drawn = io.BytesIO()
-    segno.make(address).save(drawn, kind="svg", scale=6, border=2)
-    return HttpResponse(drawn.getvalue(), content_type="image/svg+xml")
+    return qr_response(request.build_absolute_uri(reverse("group-invitation", args=[membership.group.invitation])))
 
 
 @require_POST

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from tarock.scoring import number
+from tarock.scoring import signed
 from tarock.sheet.stats import Tally
 from tarock.web.groups.figures import Board, Record
 from tarock.web.groups.models import Evening, GroupSheet
@@ -18,11 +18,6 @@ _ROLES = (
     ("opponent", "als Gegner", "as opponent"),
     ("trischaken", "Trischaken", "Trischaken"),
 )
-
-
-def signed(value: Fraction) -> str:
-    """`+4`, `−8`, `0`."""
-    return f"+{number(value)}" if value > 0 else number(value)
 
 
 def average(value: Fraction, lang: str) -> str:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from io import BytesIO
 from typing import Any
 from uuid import UUID, uuid4
 
-import segno
 from django.conf import settings
 from django.core import signing
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse, QueryDict
@@ -16,6 +14,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from tarock.rules import DEFAULT_RULES, Problem, Problems, Reason
 from tarock.web.common.language import language_of
+from tarock.web.common.qr import qr_response
 from tarock.web.common.worker import modules, worker_response
 from tarock.web.sheets.api import with_link
 from tarock.web.sheets.chosen import choose, offers, text_of
@@ -139,13 +138,8 @@ def _visible(link: SheetLink) -> dict[str, str]:
 @require_safe
 @with_link
 def qr(request: HttpRequest, link: SheetLink) -> HttpResponse:
-    """The QR code of this very link as SVG, dark on light in every colour scheme: cameras want it so."""
-    address = request.build_absolute_uri(reverse("sheet", args=[link.token]))
-    code = BytesIO()
-    segno.make(address, error="m", micro=False).save(
-        code, kind="svg", scale=6, border=3, dark="#1d2420", light="#fffdf8"
-    )
-    return HttpResponse(code.getvalue(), content_type="image/svg+xml")
+    """The QR code of this very link."""
+    return qr_response(request.build_absolute_uri(reverse("sheet", args=[link.token])))
 
 
 @require_safe

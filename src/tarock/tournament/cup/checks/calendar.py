@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import date, datetime
+from datetime import datetime
 
 from tarock.tournament.cup import facts as f
 from tarock.tournament.cup.checks.seasons import running
 from tarock.tournament.cup.state import CupState, Date
 from tarock.tournament.event.asking import Against, Ask, refuse
+from tarock.tournament.event.settings import is_day
 
 CAPACITY = 2000
 FEE = 100_000
@@ -71,14 +72,6 @@ def known_date(state: CupState, wanted: str) -> Date:
 def _must_go_on(state: CupState, known: Date) -> None:
     if state.seasons[known.season].ended:
         raise refuse("date", "cup-season-ended", season=known.season)
-
-
-def is_day(text: str) -> bool:
-    """Whether a text is a day, YYYY-MM-DD."""
-    try:
-        return len(text) == 10 and bool(date.fromisoformat(text))
-    except ValueError:
-        return False
 
 
 def _is_time(text: str) -> bool:

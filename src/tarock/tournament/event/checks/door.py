@@ -16,7 +16,7 @@ NAME = 60
 def registered(day: Day, wish: f.Registered, ask: Ask) -> f.Registered:
     """Before the start; later only where the cup lets somebody in between rounds (MV-01). Who is banned is refused."""
     against = Against()
-    if day.is_started and day.settings.late_entry == "never":
+    if not day.takes_in:
         against.say("", "day-too-late", day.settings.clause("late_entry"))
     number = wish.number or 1 + max(day.entrants, default=0)
     name = _name(day, wish.name, number, against)
@@ -107,7 +107,7 @@ def checked_in(day: Day, wish: f.CheckedIn, ask: Ask) -> f.CheckedIn | None:
         against.say("number", "day-gone", entrant.clause or "ALLG", number=entrant.number, name=entrant.name)
     elif any(other.number == wish.number for other in waiting(day)):
         against.say("number", "day-waiting", number=entrant.number, name=entrant.name)
-    if day.is_started and day.settings.late_entry == "never":
+    if not day.takes_in:
         against.say("", "day-too-late", day.settings.clause("late_entry"))
     if wish.number in ask.refused:
         reason = ask.refused[wish.number]

@@ -8,9 +8,9 @@ from fractions import Fraction
 from tarock.tournament.event import facts as f
 from tarock.tournament.event.asking import Against, Ask, refuse
 from tarock.tournament.event.results import pending
-from tarock.tournament.event.settings import check_changes
+from tarock.tournament.event.settings import Settings, changed, check_changes
 from tarock.tournament.event.state import Day, Table
-from tarock.tournament.money.prizes import raffle
+from tarock.tournament.money.prizes import Prize, raffle
 from tarock.tournament.money.words import NOTED
 
 MATTERS = ("warning", "renonce", "struck", "exclusion", "other")
@@ -24,7 +24,13 @@ def amended(day: Day, wish: f.Amended, ask: Ask) -> f.Amended:
     if not wish.changes:
         raise refuse("changes", "day-nothing-changed")
     check_changes(day.settings, wish.changes)
+    if day.raffled is not None and _raffle(changed(day.settings, wish.changes)) != _raffle(day.settings):
+        raise refuse("prizes", "day-raffled-already")
     return wish
+
+
+def _raffle(settings: Settings) -> list[Prize]:
+    return [prize for prize in settings.prizes if prize.kind == "raffle"]
 
 
 def closed(day: Day, wish: f.Closed, ask: Ask) -> f.Closed:
@@ -77,13 +83,16 @@ def ruled(day: Day, wish: f.Ruled, ask: Ask) -> f.Ruled:
     if wish.matter == "exclusion" and not unknown:
         _exclusion(day, wish, against)
     against.done()
-    return wish
+    return replace(wish, players=tuple(dict.fromkeys(wish.players)))
 
 
 def _struck(day: Day, wish: f.Ruled, table: Table | None, against: Against) -> None:
     if table is None:
         against.say("table", "day-struck-table")
         return
+    part = day.round(wish.round)
+    if part is not None and not part.started:
+        against.say("round", "day-round-not-started", round=wish.round)
     agreed = day.settings.games_at(len(table.players)) or 200
     if not 1 <= wish.game <= agreed:
         against.say("game", "day-out-of-range", key="game", value=wish.game, low=1, high=agreed)

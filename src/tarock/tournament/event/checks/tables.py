@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 
+from tarock.scoring import signed
 from tarock.tournament.event import facts as f
 from tarock.tournament.event.asking import Against, Ask, refuse
 from tarock.tournament.event.fold import takes_over
 from tarock.tournament.event.roles import DESK, PLAYER, REFEREE, TABLE
-from tarock.tournament.event.state import Day, Result, Table, complaints_until, ends_at, moment, net
+from tarock.tournament.event.state import Day, Result, Table, complaints_until, ends_at, leavers, moment, net
 
 
 def table_at(day: Day, round: int, number: int, ask: Ask) -> Table:
@@ -63,16 +64,18 @@ def reported(day: Day, wish: f.Reported, ask: Ask) -> f.Reported | None:
     mine = Result(ask.id, ask.at, ask.actor.name, ask.actor.role, wish.sums, wish.games)
     if any(known.says_the_same(mine) for known in said):
         return None
-    if table.result is not None and takes_over(table, wish):
-        _may_replace(day, table, wish, ask)
+    if table.result is not None and not table.rivals:
+        _may_replace(table, wish, ask)
+        _in_time(day, table, ask, "day-correction-late")
     return wish
 
 
-def _may_replace(day: Day, table: Table, wish: f.Reported, ask: Ask) -> None:
-    """A table may write anew until somebody has confirmed it, the desk while complaints are possible."""
-    if table.confirmed_by and ask.actor.role == TABLE and not wish.sheet:
+def _may_replace(table: Table, wish: f.Reported, ask: Ask) -> None:
+    """A table may write anew until somebody has confirmed it; after that only its score list may have gone on."""
+    known = table.result
+    same_list = known is not None and bool(wish.sheet) and wish.sheet == known.sheet
+    if table.confirmed_by and ask.actor.role == TABLE and takes_over(table, wish) and not same_list:
         raise refuse("", "day-confirmed-already", table=table.number)
-    _in_time(day, table, ask, "day-correction-late")
 
 
 def _in_time(day: Day, table: Table, ask: Ask, code: str) -> None:
@@ -92,7 +95,7 @@ def check_sums(day: Day, table: Table, sums: Mapping[int, Fraction], games: int,
         against.say("sums", "day-sums-foreign", numbers=", ".join(map(str, foreign)), table=table.number)
     off = sum(net(sums, table.struck).values(), Fraction(0))
     if off and not missing and not foreign:
-        against.say("sums", "day-sums-zero", off=_signed(off))
+        against.say("sums", "day-sums-zero", off=signed(off))
     agreed = day.settings.games_at(len(table.players))
     clause = day.settings.clause("games")
     if games < 0 or (games == 0 and (not table.ended or any(sums.values()))):
@@ -101,11 +104,6 @@ def check_sums(day: Day, table: Table, sums: Mapping[int, Fraction], games: int,
         against.say("games", "day-games-many", clause, found=games, agreed=agreed)
     elif agreed and games < agreed and not table.ended:
         against.say("games", "day-games-missing", clause, found=games, agreed=agreed, missing=agreed - games)
-
-
-def _signed(amount: Fraction) -> str:
-    text = str(amount) if amount.denominator == 1 else f"{float(amount):g}"
-    return f"+{text}" if amount > 0 else text.replace("-", "−")
 
 
 def _names(day: Day, numbers: list[int]) -> str:
@@ -187,7 +185,7 @@ def ended_early(day: Day, wish: f.EndedEarly, ask: Ask) -> f.EndedEarly | None:
 def plays_on(day: Day, wish: f.PlaysOn, ask: Ask) -> f.PlaysOn:
     """As long as it has no result and nobody has left it."""
     table = table_at(day, wish.round, wish.table, ask)
-    if not table.ended or table.versions or table.leaver:
+    if not table.ended or table.versions or leavers(day, wish.round, table):
         raise refuse("table", "day-not-ended", table=table.number)
     return wish
 

@@ -19,7 +19,7 @@ from tarock.web.cups.office.pages import day_page
 
 def by_hand(office: DayOffice, data: QueryDict) -> Text:
     """A round as somebody typed it: one line a table, `7: 12 3 45 8`."""
-    number = int(data["round"]) if str(data.get("round", "")).isdigit() else 0
+    number = int(str(data["round"])) if str(data.get("round", "")).isdigit() else 0
     raw = {"round": number, "tables": _lines(str(data.get("tables", "")))}
     office.wish({"kind": "drawn", "id": form_id(data), "rounds": [raw], "by_hand": True})
     return Text("Von Hand gesetzt.", "Seated by hand.")

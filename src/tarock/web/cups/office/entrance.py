@@ -1,4 +1,4 @@
-"""Ways into the office: its first page, the name one writes under, codes for phones, and a player's code at the desk."""
+"""Ways into the office: its first page, the name one writes under, codes for phones, a player's code at the desk."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def _desk(request: HttpRequest, key: Key) -> DayOffice | None:
         token = signing.loads(request.COOKIES.get(DESK, ""), salt=DESK, max_age=2 * 24 * 3600)
     except signing.BadSignature:
         return None
-    desk = Key.objects.select_related("cup", "day").filter(token=token, day_id=key.day_id).first()
+    desk = Key.objects.select_related("cup", "day").filter(token=token, day=key.day).first()
     if desk is None or desk.day is None:
         return None
     room = DayOffice(request, desk, desk.cup, desk.day)

@@ -10,7 +10,6 @@ import json
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
-from functools import cache
 from typing import Any, Final, get_args, get_origin, get_type_hints
 from uuid import UUID, uuid5
 
@@ -23,7 +22,6 @@ _MONEY: Final = re.compile(r"([+-]?)\s*(\d{1,6})(?:[.,](\d{1,2}|[-â€“]))?\s*(?:â
 _TECHNICAL: Final = ("csrfmiddlewaretoken", "id", "back")
 
 
-@cache
 def _types(cls: type[Fact]) -> dict[str, Any]:
     hints = get_type_hints(cls)
     return {field.name: hints[field.name] for field in fields(cls)}

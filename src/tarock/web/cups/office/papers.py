@@ -127,7 +127,9 @@ def _certificates(office: DayOffice) -> bytes:
 def xlsx(request: HttpRequest, token: str, name: str, number: int) -> HttpResponse:
     """A list as a workbook."""
     office = day_office(request, token)
-    return file_answer(listing_workbook([listing_of(office, name, number)]), XLSX, f"{_name(office, name, number)}.xlsx")
+    return file_answer(
+        listing_workbook([listing_of(office, name, number)]), XLSX, f"{_name(office, name, number)}.xlsx"
+    )
 
 
 @require_safe

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from tarock.tournament.event import Day as DayState, missing_games, pending, standings
-from tarock.tournament.lists import Listing, results
+from tarock.tournament.lists import Column, Listing, results
 from tarock.web.cups.office.access import DayOffice
 from tarock.web.cups.office.pages import day_page
 from tarock.web.cups.tables import running
 
 
-def cells(listing: Listing, lang: str) -> list[list[tuple[str, str]]]:
-    """The rows of a list with the kind of each column, for a table on a page."""
-    kinds = [column.kind for column in listing.columns]
-    return [list(zip(kinds, row, strict=True)) for row in listing.shown(lang)]
+def cells(listing: Listing, lang: str) -> list[list[tuple[Column, str]]]:
+    """The rows of a list with the column of each cell, for a table on a page."""
+    return [list(zip(listing.columns, row, strict=True)) for row in listing.shown(lang)]
 
 
 @day_page("ranking")

@@ -162,6 +162,7 @@ def table(office: DayOffice, number: int, table: int) -> dict[str, Any]:
         "before": numbers[place - 1] if place else 0,
         "after": numbers[place + 1] if place + 1 < len(numbers) else 0,
         "versions": found.versions,
+        "told": (*found.versions[-1:], *found.rivals),
     }
 
 

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import json
-from typing import Any, cast
+from typing import Any
 
 from django.http import HttpRequest, HttpResponse, QueryDict
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from tarock.rules import Problem, Problems, Reason, Text
-from tarock.tournament.event import facts as f, pending, to_archive
+from tarock.tournament.event import facts as f, pending
 from tarock.tournament.money import Prize
 from tarock.tournament.money.words import SHARED_PRIZES
 from tarock.web.cups.keys import ROLE_NAMES, day_keys
 from tarock.web.cups.office.access import DayOffice, day_office
 from tarock.web.cups.office.forms import cents, form_id, number
-from tarock.web.cups.office.pages import day_page, private
-from tarock.web.cups.streams import DAYS
+from tarock.web.cups.office.pages import day_page
+from tarock.web.cups.transfer import bundle_of
+from tarock.web.paper.answers import JSON, file_answer, slug
 
 SHARED = {
     "split": Text("das Geld der Plätze zu gleichen Teilen", "the money of the places in equal parts"),
@@ -96,11 +97,8 @@ def setup(office: DayOffice) -> dict[str, Any]:
 
 @require_safe
 def export(request: HttpRequest, token: str) -> HttpResponse:
-    """The whole day as a file, for the laptop at the venue or home again."""
+    """The tournament with its cup as a file: for the laptop at the venue, and home again."""
     office = day_office(request, token)
     office.must("amended")
-    text = json.dumps(to_archive(DAYS.events(office.day.pk)), ensure_ascii=False, indent=1)
-    answer = HttpResponse(text, content_type="application/json")
-    name = "".join(ch if ch.isalnum() else "-" for ch in office.state.settings.title.lower())[:40]
-    answer["Content-Disposition"] = f'attachment; filename="turnier-{name.encode("ascii", "ignore").decode()}.json"'
-    return cast(HttpResponse, private(answer))
+    text = json.dumps(bundle_of(office.cup, [office.day]), ensure_ascii=False, indent=1)
+    return file_answer(text, JSON, f"{slug(office.state.settings.title)}.json")

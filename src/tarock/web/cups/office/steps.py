@@ -29,6 +29,8 @@ RANKING: Final = Page("ranking", Text("Stand", "Standings"))
 MONEY: Final = Page("money", Text("Kassa", "Money"), ("cash-noted",))
 PAPERS: Final = Page("papers", Text("Papier", "Papers"))
 SETUP: Final = Page("setup", Text("Turnier", "Tournament"), ("amended",))
+FEW: Final = 8
+"""So many open tables are named one by one."""
 PAGES: Final = (DOOR, DRAW, ROUND, RANKING, REFEREE, MONEY, PAPERS, SETUP)
 
 
@@ -80,10 +82,14 @@ class Step:
 def next_step(office: DayOffice) -> Step:
     """What comes next as the day stands. `kind` names the wish that the button has itself, "" for a link."""
     state = office.state
+    complaints = sum(not complaint.decision for complaint in state.complaints)
+    if complaints and sees(office, REFEREE):
+        text = Text(f"Einsprüche zu beantworten: {complaints}.", f"Complaints to answer: {complaints}.")
+        return Step(text, Text("Beantworten", "Answer"), address(office, REFEREE, state))
     page, text, button, kind, round = _next(state, office.at)
     if not sees(office, page) or (kind and office.role not in office.table_of_roles[kind]):
         page, kind = ROUND if state.current else RANKING, ""
-        button = page.title
+        button = Text("Ansehen", "Look")
     return Step(text, button, address(office, page, state), kind, round)
 
 
@@ -107,13 +113,15 @@ def _next(state: Day, at: str) -> _Told:
 
 
 def _running(current: Round) -> _Told:
-    left = sum(not table.is_clear for table in current.tables)
+    open_tables = [table.number for table in current.tables if not table.is_clear]
     total = len(current.tables)
+    written = total - len(open_tables)
+    which = f" ({', '.join(map(str, open_tables))})" if len(open_tables) <= FEW else ""
     text = Text(
-        f"Runde {current.number} läuft: {total - left} von {total} Tischen sind geschrieben.",
-        f"Round {current.number} is running: {total - left} of {total} tables are written.",
+        f"Runde {current.number} läuft: {written} von {total} Tischen geschrieben, {len(open_tables)} offen{which}.",
+        f"Round {current.number} is running: {written} of {total} tables written, {len(open_tables)} open{which}.",
     )
-    return ROUND, text, Text("Ergebnis eintragen", "Enter a result"), "", current.number
+    return ROUND, text, Text("Zu den Tischen", "To the tables"), "", current.number
 
 
 def _before(state: Day, part: Round) -> _Told:

@@ -11,7 +11,6 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
-from tarock.print.calendar import calendar_text
 from tarock.rulebook import rulebook
 from tarock.rules import Conduct, Text
 from tarock.tournament.cup import CupState
@@ -21,6 +20,7 @@ from tarock.tournament.cups.phrases import CHAPTERS
 from tarock.web.common.language import language_of
 from tarock.web.cups.models import Cup
 from tarock.web.cups.public.dates import DateLine, calendar_lines
+from tarock.web.cups.public.files import with_print
 from tarock.web.cups.public.found import cup_of, head
 from tarock.web.cups.public.season import season_rows
 from tarock.web.cups.seasons import table_of_season
@@ -148,23 +148,25 @@ def rules_page(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 @require_safe
+@with_print
 def rules_pdf(request: HttpRequest, slug: str, what: str) -> HttpResponse:
     """This cup's rulebook or tariff card to download. MV-03."""
     _, state = cup_of(slug)
     if what not in PAPERS:
         raise Http404
-    try:
-        from tarock.print import booklet, tariff_card
-    except ImportError:
-        return HttpResponse("tarock[print]", status=501, content_type="text/plain; charset=utf-8")
+    from tarock.print import booklet, tariff_card
+
     lang, rules = language_of(request), state.cup.rules
     made = booklet(rulebook(rules, lang)) if what == "regelbuch" else tariff_card(rules, lang)
     return file_answer(made, PDF, f"{what}-{slug}.pdf", shown=True)
 
 
 @require_safe
+@with_print
 def calendar_file(request: HttpRequest, slug: str) -> HttpResponse:
     """The dates for everybody's calendar, to be kept or to be subscribed to. MV-04."""
+    from tarock.print.calendar import calendar_text
+
     _, state = cup_of(slug)
     lang = language_of(request)
     made = calendar_text(

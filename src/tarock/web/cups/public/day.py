@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 from uuid import UUID
 
 from django.http import Http404, HttpRequest, HttpResponse
@@ -17,12 +17,15 @@ from tarock.web.common.language import language_of
 from tarock.web.cups.models import Day
 from tarock.web.cups.public import lines
 from tarock.web.cups.public.dates import date_line
+from tarock.web.cups.public.files import KINDS
 from tarock.web.cups.public.found import Shown, day_of, is_open
 from tarock.web.cups.public.live import answer
 from tarock.web.cups.streams import DAYS
 from tarock.web.cups.tables import games_played
 
 Context = dict[str, Any]
+FIRST: Final = 5
+"""Ranks on the day's own page between two rounds and at the end."""
 
 
 # What the parts show
@@ -40,6 +43,7 @@ def _now(shown: Shown, lang: str) -> Context:
         "places": max(0, capacity - len(in_the_race(state))) if capacity else None,
         "count": len(in_the_race(state)),
         "waiting": len(waiting(state)),
+        "first": lines.standing_lines(state, lang).rows[:FIRST] if part is None and state.is_started else [],
         "open": is_open(shown),
         "line": date_line(shown.cup, shown.date, lang) if shown.date else None,
     }
@@ -71,6 +75,7 @@ def _screen(shown: Shown, lang: str) -> Context:
     return {
         "phase": lines.phase(state),
         "round": part,
+        "started": part.started if part else "",
         "seats": lines.seats(state, part) if part else [],
         "standings": lines.standing_lines(state, lang) if state.is_started else None,
         "prizes": lines.prize_lines(state, lang),
@@ -120,6 +125,7 @@ def _page(request: HttpRequest, day: UUID, template: str, name: str = "", **more
         "drawn": [one for one in shown.state.rounds if one.tables],
         "part": name,
         "fresh": not shown.state.closed,
+        "kinds": KINDS,
         **more,
     }
     if name:

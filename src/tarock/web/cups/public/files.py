@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
-from typing import Final
+from functools import wraps
+from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec
 from uuid import UUID
 
 from django.http import Http404, HttpRequest, HttpResponse
@@ -15,7 +16,6 @@ from django.urls import reverse
 from django.utils import timezone
 from django.views.decorators.http import require_safe
 
-from tarock.print.cups import FormDate, listing_pdf, listing_workbook, registration_form
 from tarock.tournament import lists
 from tarock.tournament.cup.calendar import Appointment
 from tarock.tournament.event import Day as DayState
@@ -27,6 +27,10 @@ from tarock.web.cups.seasons import table_of_season
 from tarock.web.cups.streams import now
 from tarock.web.paper.answers import CSV, PDF, XLSX, file_answer, slug as file_name
 
+if TYPE_CHECKING:
+    from tarock.print.cups import FormDate
+
+P = ParamSpec("P")
 KINDS: Final = ("pdf", "xlsx", "csv")
 DAY: Final[dict[str, Callable[[DayState, str], Listing]]] = {
     "ergebnis": lambda state, lang: lists.results(state, lang=lang),
@@ -42,7 +46,25 @@ ROUND: Final[dict[str, Callable[[DayState, int, str], Listing]]] = {
 """Lists of a round."""
 
 
+def with_print(
+    view: Callable[Concatenate[HttpRequest, P], HttpResponse],
+) -> Callable[Concatenate[HttpRequest, P], HttpResponse]:
+    """An installation without the part that prints says so."""
+
+    @wraps(view)
+    def answered(request: HttpRequest, /, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
+        try:
+            return view(request, *args, **kwargs)
+        except ImportError:
+            english = language_of(request) == "en"
+            said = "A part is missing: tarock[print]" if english else "Dafür fehlt ein Teil: tarock[print]"
+            return HttpResponse(said, status=501, content_type="text/plain; charset=utf-8")
+
+    return answered
+
+
 @require_safe
+@with_print
 def day_file(request: HttpRequest, day: UUID, name: str, kind: str) -> HttpResponse:
     """A list of the whole day."""
     shown, lang = day_of(day), language_of(request)
@@ -52,6 +74,7 @@ def day_file(request: HttpRequest, day: UUID, name: str, kind: str) -> HttpRespo
 
 
 @require_safe
+@with_print
 def round_file(request: HttpRequest, day: UUID, number: int, name: str, kind: str) -> HttpResponse:
     """A list of one round."""
     shown, lang = day_of(day), language_of(request)
@@ -62,6 +85,7 @@ def round_file(request: HttpRequest, day: UUID, number: int, name: str, kind: st
 
 
 @require_safe
+@with_print
 def season_file(request: HttpRequest, slug: str, kind: str) -> HttpResponse:
     """The table of a season (`?saison=2025/26`)."""
     cup, _ = cup_of(slug)
@@ -72,8 +96,11 @@ def season_file(request: HttpRequest, slug: str, kind: str) -> HttpResponse:
 
 
 @require_safe
+@with_print
 def form(request: HttpRequest, slug: str) -> HttpResponse:
     """The registration form that lies at the venue; its fields can be filled in at home. MV-02."""
+    from tarock.print.cups import registration_form
+
     _, state = cup_of(slug)
     lang = language_of(request)
     coming, _ = calendar_lines(state, None, lang)
@@ -97,9 +124,19 @@ def _name(shown: Shown, name: str) -> str:
 def _file(listing: Listing, kind: str, name: str, lang: str) -> HttpResponse:
     if kind == "csv":
         return file_answer(lists.as_csv(listing, semicolon=lang == "de"), CSV, f"{name}.csv")
+    from tarock.print.cups import listing_pdf, listing_workbook
+
     if kind == "xlsx":
         return file_answer(listing_workbook([listing]), XLSX, f"{name}.xlsx")
     if kind == "pdf":
         printed = f"{timezone.localtime(datetime.fromisoformat(now())):%d.%m.%Y %H:%M}"
         return file_answer(listing_pdf([listing], printed=printed, lang=lang), PDF, f"{name}.pdf", shown=True)
     raise Http404
+
+
+def _form_date(one: Appointment) -> FormDate:
+    from tarock.print.cups import FormDate
+
+    when = f"{one.day.day}. {one.day.month}. {one.day.year}"
+    where = ", ".join(part for part in (one.title.partition(": ")[2] or one.title, one.venue) if part)
+    return FormDate(when, where, lists.money(one.fee) if one.fee else "")

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import wraps
-from io import BytesIO
 from typing import Any
 
-import segno
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect, QueryDict
 from django.shortcuts import get_object_or_404, render
 from django.template.loader import render_to_string
@@ -22,6 +20,7 @@ from tarock.tournament.event import Actor, Complaint, Round, Table, complaints_u
 from tarock.web.common.language import language_of
 from tarock.web.cups.keys import actor_of
 from tarock.web.cups.models import Day, Key
+from tarock.web.cups.office.entrance import code
 from tarock.web.cups.public import lines
 from tarock.web.cups.public.dates import date_line
 from tarock.web.cups.public.found import Shown, day_of, name_of
@@ -227,10 +226,5 @@ def fresh(request: HttpRequest, key: Key) -> HttpResponse:
 @require_safe
 @with_key
 def qr(request: HttpRequest, key: Key) -> HttpResponse:
-    """The page's address as QR code, dark on light in every colour scheme: cameras want it so."""
-    code = BytesIO()
-    address = request.build_absolute_uri(reverse("me", args=[key.token]))
-    segno.make(address, error="m", micro=False).save(
-        code, kind="svg", scale=6, border=3, dark="#1d2420", light="#fffdf8"
-    )
-    return HttpResponse(code.getvalue(), content_type="image/svg+xml")
+    """The code for the desk: read there it checks in, read by anybody else it opens this page."""
+    return code(request.build_absolute_uri(reverse("office-arrive", args=[key.token])))

@@ -20,6 +20,7 @@ from tarock.tournament.cup.standings import SeasonTable, title
 from tarock.tournament.points import Line, Outcome
 from tarock.web.common.language import language_of
 from tarock.web.cups.models import Cup
+from tarock.web.cups.public.files import KINDS
 from tarock.web.cups.public.found import cup_of, head, name_of
 from tarock.web.cups.public.lines import points
 from tarock.web.cups.seasons import results_of, table_of_season
@@ -103,7 +104,7 @@ def season_page(request: HttpRequest, slug: str) -> HttpResponse:
         "rows": rows,
         "held": [(held, dt.date.fromisoformat(held.day)) for held in table.held],
         "qualified": [row for row in rows if row.qualified] if rule.qualify or rule.qualify_starts else None,
-        "next": table.season.cup.next,
+        "kinds": KINDS,
     }
     return _page(request, "season", cup, state, **context)
 

@@ -10,7 +10,7 @@ from django import template
 from django.utils import timezone
 
 from tarock.rules import Reason
-from tarock.tournament.lists import money, shown
+from tarock.tournament.lists import money, shown, words
 from tarock.web.people.ids import uuid7
 
 register = template.Library()
@@ -59,6 +59,12 @@ def clock(moment: str) -> str:
 def sentence(context: dict[str, Any], reason: Reason) -> str:
     """A reason in the language of the page."""
     return reason.sentence(str(context.get("lang", "de")))
+
+
+@register.filter
+def day_text(day: str, lang: str) -> str:
+    """`28. 11. 2026`."""
+    return words.day_text(day, lang)
 
 
 @register.filter

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tarock.rules import Text
-from tarock.scoring import Game, Item, number, settle
+from tarock.scoring import Game, Item, settle, signed
 from tarock.web.lessons.deals import rules
 from tarock.web.lessons.model import NAMES, Answer, BadAnswerError, Remark, Shown, Verdict, options_in
 
@@ -24,7 +24,7 @@ class Pays:
     def shown(self, lang: str) -> Shown:
         """The game in words and amounts to choose from, the right one among them."""
         return {
-            "kind": "options", "ask": self.ask.in_language(lang), "options": [_signed(x) for x in self._offers()],
+            "kind": "options", "ask": self.ask.in_language(lang), "options": [signed(x) for x in self._offers()],
             "many": False, "scene": {"facts": [fact.in_language(lang) for fact in self.facts]},
         }  # fmt: skip
 
@@ -52,9 +52,5 @@ class Pays:
 
     def _line(self, item: Item) -> Remark:
         name = Text(*(item.why(lang, NAMES) for lang in ("de", "en")))
-        cash = _signed(item.cash[self.seat])
+        cash = signed(item.cash[self.seat])
         return Remark(Text(f"{cash}: {name.de}", f"{cash}: {name.en}"), item.clause)
-
-
-def _signed(amount: Fraction) -> str:
-    return f"+{number(amount)}" if amount > 0 else number(amount)

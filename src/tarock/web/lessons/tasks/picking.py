@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tarock.cards import card_name, cards_of, display_order, mask_of, parse_cards
-from tarock.deal import actions as a, playable_cards, why_refused, why_won
+from tarock.deal import State, actions as a, playable_cards, why_refused, why_won
 from tarock.deal.playing import trick_rules_of
 from tarock.deal.tricks import winner
 from tarock.rules import Text
@@ -16,8 +16,8 @@ from tarock.web.lessons.model import NAMES, Answer, BadAnswerError, Remark, Show
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """Mark all cards of which `test` is true. `about` says of any card what it is; `learnt` is said "
-    "when all is right.
+    """Mark all cards of which `test` is true. `about` says of any card what it is; `learnt` is said
+    when all is right.
     """
 
     ask: Text
@@ -57,6 +57,12 @@ def missing_remarks(missing: int) -> tuple[Remark, ...]:
     return (Remark(Text(f"{missing} Karten fehlen noch.", f"{missing} cards are still missing.")),)
 
 
+def hand_shown(ask: Text, state: State, lang: str) -> Shown:
+    """The hand on turn to mark cards of, and the table."""
+    table = scene(state, lang)
+    return {"kind": "cards", "ask": ask.in_language(lang), "cards": table["hand"], "many": True, "scene": table}
+
+
 @dataclass(frozen=True, slots=True)
 class PickPlayable:
     """Mark all cards that the seat on turn may play now."""
@@ -67,14 +73,7 @@ class PickPlayable:
 
     def shown(self, lang: str) -> Shown:
         """The trick and the hand."""
-        table = scene(self.moment(), lang)
-        return {
-            "kind": "cards",
-            "ask": self.ask.in_language(lang),
-            "cards": table["hand"],
-            "many": True,
-            "scene": table,
-        }
+        return hand_shown(self.ask, self.moment(), lang)
 
     def judge(self, answer: Answer, lang: str) -> Verdict:
         """The engine's reason for every card that may not be played, and the cards that may be played as well."""

@@ -10,6 +10,7 @@ from tarock.deal import GAME, Action, State, act, actions as a, view, why_refuse
 from tarock.rules import Reason, Text
 from tarock.web.lessons.deals import Moment, scene
 from tarock.web.lessons.model import NAMES, Answer, BadAnswerError, Remark, Shown, Verdict, cards_in, options_in, remark
+from tarock.web.lessons.tasks.picking import hand_shown
 
 Menu = Callable[[State], tuple[Action, ...]]
 
@@ -104,14 +105,7 @@ class PickDiscard:
 
     def shown(self, lang: str) -> Shown:
         """The hand."""
-        table = scene(self.moment(), lang)
-        return {
-            "kind": "cards",
-            "ask": self.ask.in_language(lang),
-            "cards": table["hand"],
-            "many": True,
-            "scene": table,
-        }
+        return hand_shown(self.ask, self.moment(), lang)
 
     def judge(self, answer: Answer, lang: str) -> Verdict:
         """The engine's reason."""

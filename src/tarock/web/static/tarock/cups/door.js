@@ -1,5 +1,7 @@
 // The field at the door: known players while typing, arrows and Enter; a new name is the last choice.
 
+import "./filter.js";
+
 const form = document.querySelector("#arrive");
 const field = form.elements.typed;
 const list = document.querySelector("#found");
@@ -97,13 +99,3 @@ form.addEventListener("submit", async (event) => {
   if (settled !== field.value.trim()) await pending;
   send();
 });
-
-const filter = document.querySelector("[data-filter]");
-if (filter) {
-  filter.hidden = false;
-  const lines = [...document.querySelectorAll(`${filter.dataset.filter} > *`)];
-  filter.addEventListener("input", () => {
-    const words = filter.value.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-    for (const one of lines) one.hidden = !words.every((word) => one.dataset.words.toLocaleLowerCase().includes(word));
-  });
-}

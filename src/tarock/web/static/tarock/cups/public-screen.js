@@ -20,7 +20,7 @@ const KEYS = { 0: "", 1: "seats", 2: "standings", 3: "clock", 4: "prizes", 5: "e
 const screen = document.querySelector(".screen");
 const live = screen.querySelector(".live");
 const [title, small, pages, lost] = [".title", ".clock-small", ".pages", ".lost"].map((s) => screen.querySelector(s));
-const told = { view: "", wanted: recall("view"), page: 0, paused: false, since: Date.now(), round: "" };
+const told = { view: "", wanted: recall("view"), page: 0, paused: false };
 let asleep = 0;
 
 look(recall("look"));
@@ -53,9 +53,8 @@ function views() {
 
 /** Whether the round has just begun: then nobody needs anything but the seats. */
 function isEarly(show) {
-  const key = `${show.dataset.round} ${show.dataset.phase}`;
-  if (told.round !== key) [told.round, told.since] = [key, Date.now()];
-  return Date.now() - told.since < LOOKING && !(show.dataset.warns && left(show.dataset.warns) <= 0);
+  const { started, warns } = show.dataset;
+  return Boolean(started) && left(started) > -LOOKING && !(warns && left(warns) <= 0);
 }
 
 function draw() {

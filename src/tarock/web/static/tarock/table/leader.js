@@ -99,6 +99,7 @@ export class Leader {
     else if (what === "join") {
       this.#others.set(from, table);
       this.#follow();
+      if (this.#source) this.#post({ do: "told", message: { kind: "state", state: this.#source.state } });
     } else if (what === "leave") {
       this.#others.delete(from);
       this.#follow();
