@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+from typing import Any
 
 from icalendar import Calendar
 
@@ -14,7 +15,8 @@ from tests.tournament.cup.making import Running
 STAMP = dt.datetime(2025, 9, 1, 10, tzinfo=dt.UTC)
 
 
-def made(cup: Running, lang: str = "de") -> Calendar:
+def made(cup: Running, lang: str = "de") -> Any:
+    """The calendar as the library reads it; what kind of value a property has, it tells no type checker."""
     text = calendar_text(
         "Mostviertler Tarockcup", appointments(cup.now), stamp=STAMP, url="https://x.example.org/c/m", lang=lang
     )

@@ -198,4 +198,4 @@ def test_the_longer_name_goes_first_and_club_and_couple_with_it():
     hall.do(f.Unregistered(9, "Anna Moser ist krank, Anna kommt im Frühjahr"), "desk")
     after = renamed(hall.events, 9, "Spieler #9")
     assert "Moser" not in json.dumps([to_json(event) for event in after], ensure_ascii=False)
-    assert after[-1].fact.reason == "Spieler #9 ist krank, Spieler #9 kommt im Frühjahr"
+    assert to_json(after[-1])["reason"] == "Spieler #9 ist krank, Spieler #9 kommt im Frühjahr"

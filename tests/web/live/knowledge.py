@@ -38,7 +38,8 @@ def may_know(state: State, seat: int | None) -> set[int]:
         if shown or (contract.talon == "shown-six" and state.taken):
             known |= {card for half in state.talon for card in half}
         if contract.ouvert != "none" and state.tricks:
-            known |= {card for player in state.declarers for card in cards_of(state.hands[player])}
+            laid = range(4) if contract.ouvert == "all" else state.declarers
+            known |= {card for player in laid for card in cards_of(state.hands[player])}
     if seat is not None and state.declarers == (seat,):
         known |= set(cards_of(state.taken)) | set(cards_of(state.discard))
     known |= set(cards_of(state.discard_open))
@@ -77,7 +78,7 @@ def named_cards(view: dict[str, Any]) -> Iterator[tuple[str, int]]:
         if action[0] == "play":
             yield "legal", action[2]
     for name, value in (seen["choice"] or {}).items():
-        if isinstance(value, list):
+        if isinstance(value, list) and name != "keep":  # which birds the game names, wherever they are
             for card in value:
                 yield f"choice.{name}", card
 

@@ -34,9 +34,12 @@ class Maker:
         self._process.stdin.flush()
         return json.loads(self._process.stdout.readline())
 
-    def table(self, config: dict[str, Any], persons: int = 1, guests: int = 5) -> dict[str, Any]:
-        """A new table where the first `persons` of `guests` sit: its `id`, `token`, and `cookies` of the guests."""
-        return dict(self._ask(do="table", config=config, persons=persons, guests=guests))
+    def table(self, config: dict[str, Any], persons: int = 1, guests: int = 5, seed: str = "") -> dict[str, Any]:
+        """A new table where the first `persons` of `guests` sit: its `id`, `token`, and `cookies` of the guests.
+
+        With a `seed` the first deal is dealt from it already.
+        """
+        return dict(self._ask(do="table", config=config, persons=persons, guests=guests, seed=seed))
 
     def truth(self, table: str) -> dict[str, Any]:
         """`events` (id, version, kind, payload) and `deals`: hands and talon as they were dealt."""
@@ -48,7 +51,7 @@ class Maker:
         self._process.wait(60)
 
 
-def _table(config: dict[str, Any], persons: int, guests: int) -> dict[str, Any]:
+def _table(config: dict[str, Any], persons: int, guests: int, seed: str) -> dict[str, Any]:
     import time
     from uuid import uuid4
 
@@ -64,8 +67,9 @@ def _table(config: dict[str, Any], persons: int, guests: int) -> dict[str, Any]:
     table, now = uuid4(), time.time_ns() // 1_000_000
     events: list[Any] = [open_table(str(uuid4()), now, whos[0], table=str(table), config=config, name=NAMES[0])]
     state = evolve(None, events[0])
-    for place in range(1, persons):
-        wish = w.Sit(id=str(uuid4()), who=whos[place], version=state.version, place=place, name=NAMES[place])
+    sitting = [{"who": whos[place], "place": place, "name": NAMES[place]} for place in range(1, persons)]
+    wishes = [w.Sit(id=str(uuid4()), version=place + 1, **sits) for place, sits in enumerate(sitting)]
+    for wish in [*wishes, *([w.DealNext(id=str(uuid4()), seed=seed)] if seed else [])]:
         found = decide(state, wish, now)
         assert not isinstance(found, Reason), found
         for event in found:
@@ -104,7 +108,7 @@ def main() -> None:
     for line in sys.stdin:
         question = json.loads(line)
         if question["do"] == "table":
-            found = _table(question["config"], question["persons"], question["guests"])
+            found = _table(question["config"], question["persons"], question["guests"], question["seed"])
         else:
             found = _truth(UUID(question["table"]))
         sys.stdout.write(json.dumps(found) + "\n")

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
+from tarock.cards import deal
+from tarock.deal import act, from_json, new_deal, view
+from tarock.rules import Reason, load
 from tests.web.live.client import Browser, Stream
 
 Choose = Callable[[dict[str, Any]], list[Any]]
@@ -70,3 +74,26 @@ def wanting(*games: str) -> Choose:
         return list((left or legal)[0])
 
     return choose
+
+
+def seed_for(rules_id: str, game: str) -> str:
+    """A seed whose first deal becomes this game ("": any) when all want it and play by `wanting`."""
+    rules, choose = load(rules_id), wanting(game)
+    for number in count(1):
+        seed = f"{number:032x}"
+        state = new_deal(rules, *_cards(seed))
+        while not state.contract_id and not state.finished:
+            assert state.turn is not None
+            action = from_json(choose({"deal": {"view": view(state, state.turn).json()}}))
+            assert action is not None
+            found = act(state, action)
+            assert not isinstance(found, Reason), found
+            state = found
+        if not state.finished and game in ("", state.contract_id):
+            return seed
+    raise AssertionError
+
+
+def _cards(seed: str) -> tuple[Any, Any]:
+    dealt = deal(seed, 1)
+    return dealt.hands, dealt.talon

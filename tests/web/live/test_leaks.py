@@ -9,7 +9,7 @@ from tarock.rules import load
 from tarock.table import Table, evolve, from_json
 from tests.web.live.client import Browser
 from tests.web.live.knowledge import check_view
-from tests.web.live.playing import play, wanting
+from tests.web.live.playing import play, seed_for, wanting
 
 
 def games_of(rules_id):
@@ -47,7 +47,7 @@ def _by(payload):
 @pytest.mark.parametrize(("rules", "game"), CASES)
 def test_no_seat_and_no_spectator_is_ever_sent_a_card_that_is_hidden_from_him(server, maker, rules, game):
     config = {"rules": rules, "spectators": "after", "next": 0, "pace": 0}
-    made = maker.table(config, persons=4, guests=5)
+    made = maker.table(config, persons=4, guests=5, seed=seed_for(rules, game))
     table = made["id"]
     browsers = [Browser(server.port, {"gast": cookie}) for cookie in made["cookies"]]
     stranger = Browser(server.port)
@@ -90,7 +90,7 @@ def test_no_seat_and_no_spectator_is_ever_sent_a_card_that_is_hidden_from_him(se
 
 
 def test_who_pauses_at_a_table_of_five_sees_what_a_spectator_sees(server, maker):
-    made = maker.table({"rules": "steirisch", "places": 5, "pace": 0}, persons=5, guests=5)
+    made = maker.table({"rules": "steirisch", "places": 5, "pace": 0}, 5, seed=seed_for("steirisch", "rufer"))
     browsers = [Browser(server.port, {"gast": cookie}) for cookie in made["cookies"]]
     streams = [browser.stream(made["id"]) for browser in browsers]
     play(made["id"], browsers, streams, wanting("rufer"))

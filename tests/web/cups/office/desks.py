@@ -86,7 +86,7 @@ class Office:
     def sums(self, number: int = 1, first: int = 12, round: int = 1) -> dict[str, str]:
         """The fields of a result: the first wins, the last loses."""
         players = self.table(number, round).players
-        said = {player: 0 for player in players} | {players[0]: first, players[-1]: -first}
+        said = dict.fromkeys(players, 0) | {players[0]: first, players[-1]: -first}
         return {f"sums-{player}": str(amount) for player, amount in said.items()}
 
     def games(self, number: int = 1, round: int = 1) -> int:
@@ -98,7 +98,10 @@ class Office:
 
     def report(self, number: int = 1, first: int = 12, round: int = 1) -> None:
         players = self.table(number, round).players
-        sums = {player: Fraction(0) for player in players} | {players[0]: Fraction(first), players[-1]: Fraction(-first)}
+        sums = {player: Fraction(0) for player in players} | {
+            players[0]: Fraction(first),
+            players[-1]: Fraction(-first),
+        }
         self.wish(f.Reported(round, number, sums, self.games(number, round), players[0], confirmed_by=players[1]))
 
     def place(self, number: int = 1, round: int = 1) -> str:

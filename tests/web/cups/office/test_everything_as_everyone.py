@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 from uuid import uuid4
 
@@ -40,8 +41,9 @@ VALUES = {"number": "1", "table": "1", "date": "d2", "name": "ergebnis"}
 
 
 def address(pattern: str, token: str) -> str:
-    """The address of a page with the example values."""
-    for name, value in {"token": token, **VALUES}.items():
+    """The address of a page with the example values; a file of the whole day has round 0."""
+    values = {"token": token, **VALUES} | ({"number": "0"} if "papier" in pattern else {})
+    for name, value in values.items():
         for kind in ("str", "int", "slug"):
             pattern = pattern.replace(f"<{kind}:{name}>", value)
     return f"/amt/{pattern}"
@@ -73,7 +75,8 @@ def test_each_page_of_a_day_opens_for_the_roles_that_have_its_wishes(office: Off
             allowed = not PAGES[name] or any(role in MAY[kind] for kind in PAGES[name])
             answer = Client().get(address(pattern, key.token))
             assert answer.status_code == (200 if allowed else 403), (name, role)
-            assert "no-store" in answer.headers["Cache-Control"] or not allowed, name
+            if allowed:
+                assert "no-store" in answer.headers["Cache-Control"], name
 
 
 def test_each_page_of_a_cup_opens_for_the_roles_that_have_its_wishes(office: Office) -> None:
@@ -136,27 +139,27 @@ def test_every_wish_is_tried() -> None:
     assert WISHES.keys() | {"opened"} == f.KINDS.keys() == MAY.keys()
 
 
-@pytest.mark.parametrize("kind", WISHES)
-def test_a_wish_by_the_interface_is_heard_from_exactly_the_roles_that_may_have_it(office: Office, kind: str) -> None:
+def test_a_wish_by_the_interface_is_heard_from_exactly_the_roles_that_may_have_it(office: Office) -> None:
+    """The only refusals are those of the core for other reasons."""
     tokens = {role: key.token for role, key in keys.day_keys(office.day).items()}
     tokens["table"] = keys.table_keys(office.day, office.state, 1)[1].token
     tokens["player"] = keys.player_key(office.day, office.table(1).players[0]).token
     path = f"/api/days/{office.day.pk}/wishes"
-    for role, token in tokens.items():
+    for kind, (role, token) in product(WISHES, tokens.items()):
         before = office.state.version
         answer = ask(path, token, {"kind": kind, **WISHES[kind]})
         assert bool(codes(answer) & NOT_ALLOWED) == (role not in MAY[kind]), (kind, role, answer.content)
         if role not in MAY[kind]:
             assert office.state.version == before, "nothing has changed"
     before = office.state.version
-    assert ask(path, "", {"kind": kind, **WISHES[kind]}).status_code == 401
+    assert {ask(path, "", {"kind": kind, **WISHES[kind]}).status_code for kind in WISHES} == {401}
     assert office.state.version == before
 
 
-@pytest.mark.parametrize("kind", WISHES)
-def test_a_wish_by_a_form_is_heard_from_exactly_the_roles_that_may_have_it(office: Office, kind: str) -> None:
+def test_a_wish_by_a_form_is_heard_from_exactly_the_roles_that_may_have_it(office: Office) -> None:
     """403 and nothing has changed where it is another's; the round's page is open to all three."""
-    for desk, role in zip((office.organiser, office.desk, office.referee), Key.OFFICES, strict=True):
+    desks = zip((office.organiser, office.desk, office.referee), Key.OFFICES, strict=True)
+    for kind, (desk, role) in product(WISHES, list(desks)):
         before = office.state.version
         answer = desk.post("runde/1/", kind, round=1, table=1, number=1, player=1)
         assert (answer.status_code == 403) == (role not in MAY[kind]), (kind, role)

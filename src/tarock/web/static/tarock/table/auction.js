@@ -89,7 +89,7 @@ function items(page, seen) {
 }
 
 /** `Dreier: allein mit halbem Talon. Gewonnen 5 Punkte je Kopf, verloren 5.` */
-export function worthLine(page, game) {
+function worthLine(page, game) {
   const money = game.value
     ? page.t(game.value === game.lost ? "winsLosesSame" : "winsLoses", { value: game.value, lost: game.lost })
     : "";

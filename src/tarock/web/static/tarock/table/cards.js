@@ -7,7 +7,7 @@ const FIRST_TAROCK = 32;
 /** Suits as a hand is held: tarock first, then red and black in turn, the highest of each on the left. */
 const HELD = [4, 0, 2, 1, 3];
 
-export const suitOf = (card) => (card >= FIRST_TAROCK ? 4 : card >> 3);
+const suitOf = (card) => (card >= FIRST_TAROCK ? 4 : card >> 3);
 
 /** Cards in the order of a hand. */
 export function held(cards) {
@@ -16,7 +16,7 @@ export function held(cards) {
 }
 
 /** Where the faces are: `deck` is two, four, large or contrast; `corner` the language of the corner letters. */
-export function sprite(base, { deck, corner }) {
+function sprite(base, { deck, corner }) {
   return `${base}${deck}-${corner}.svg`;
 }
 

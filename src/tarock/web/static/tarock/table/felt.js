@@ -112,9 +112,3 @@ export function openHands(page, seen) {
     ),
   );
 }
-
-/** The untouched talon in the middle of the table, face down. */
-export function talonPile(page, seen) {
-  if (!["auction", "birds", "calling", "options", "spritzer"].includes(seen.phase)) return null;
-  return h("p", { class: "unseen" }, page.t("talonLies"));
-}

@@ -6,7 +6,7 @@ import { face, held } from "./cards.js";
 const FINGER = 44;
 
 /** How the cards lie: rows of equal length in which each card shows at least a finger's width. */
-export function layout(count, width, card) {
+function layout(count, width, card) {
   const most = Math.max(1, Math.floor((width - card) / FINGER) + 1);
   const rows = Math.max(1, Math.ceil(count / most));
   const inRow = Math.ceil(count / rows);
@@ -51,7 +51,7 @@ function cardButton(page, seen, card, focus) {
     {
       key: `c${card}`,
       type: "button",
-      class: `card own ${state}`,
+      class: `card own ${state} ${page.ui.advice?.action[2] === card && seen.phase === "play" ? "advised" : ""}`,
       "data-card": card,
       tabindex: focus ? 0 : -1,
       "aria-label": note ? `${name}, ${note}` : name,

@@ -97,6 +97,7 @@ export function turnText(page, seen) {
   if (seen.finished) return t("dealOver");
   if (!seen.mine)
     return t("turnOf", { name: seen.name(seen.d.turn), what: t(leads(seen) ? "does-lead" : `does-${seen.phase}`) });
+  if (seen.phase === "play" && page.ui.lifted !== null) return t("onceMore");
   if (seen.phase === "play") return seen.d.trick.length ? t("pleaseFollow") : t("pleaseLead");
   if (seen.phase === "discard") return t("please-discard", { n: seen.d.choice.count });
   return t(`please-${seen.phase}`);

@@ -52,10 +52,7 @@ function played(root, before, { seat, card }, seatNode) {
 
 function wins(root) {
   const node = root.querySelector(".trick.taken .won");
-  node?.animate([{ filter: "brightness(1)" }, { filter: "brightness(1.12)" }, { filter: "brightness(1)" }], {
-    duration: 400,
-    delay: PLAY,
-  });
+  node?.animate([{ scale: 1 }, { scale: 1.07 }, { scale: 1 }], { duration: 360, delay: PLAY });
 }
 
 /** The trick goes to its winner: copies of its cards fly off while the next one is led. */

@@ -45,6 +45,7 @@ function tools(page, seen) {
   const own = page.me === null ? null : view.places[page.me];
   if (own?.away) return [tool(page, "back", t("amBack"), "rest", () => page.wish("back"))];
   return [
+    seen.phase === "auction" && seal(page, seen),
     view.config.hints && seen.mine && tool(page, "hint", t("hint"), "hint", () => page.hint()),
     seen.phase === "play" &&
       page.rules.look === "last" &&
@@ -55,6 +56,25 @@ function tools(page, seen) {
       !seen.d.trick.length &&
       tool(page, "claim", t("claim"), "rest", () => page.claim()),
   ];
+}
+
+/** The fingerprint of the shuffle, before anybody speaks; a tap tells what it is good for. */
+function seal({ t, open }, { deal }) {
+  const short = `${deal.commitment.slice(0, 8)}…`;
+  const label = `${t("seal")} ${short}`;
+  return h(
+    "button",
+    {
+      key: "seal",
+      type: "button",
+      class: "seal",
+      title: label,
+      "aria-label": label,
+      "data-open": "fair",
+      onclick: () => open("fair"),
+    },
+    short,
+  );
 }
 
 function tool(page, name, label, sign, action) {
@@ -74,14 +94,7 @@ export function adviceNode(page, seen) {
   return h(
     "div",
     { key: "advice", class: "advice", role: "status" },
-    h(
-      "p",
-      null,
-      h("b", null, `${t("hint")}: `),
-      page.speech.action(seen, advice.action),
-      ". ",
-      page.named(advice.why ?? ""),
-    ),
+    h("p", null, h("b", null, `${t("hint")}: `), adviceText(page, seen, advice)),
     h(
       "div",
       { class: "quick" },
@@ -99,6 +112,14 @@ export function adviceNode(page, seen) {
       h("button", { type: "button", onclick: () => page.forget("advice") }, t("close")),
     ),
   );
+}
+
+/** The move and its reason; many reasons begin with the move already. */
+function adviceText(page, seen, { action, why: reason = "" }) {
+  const said = page.speech.action(seen, action);
+  const told = page.named(reason);
+  if (told.includes(said)) return told;
+  return `${said}${/[.!]$/.test(said) ? "" : "."} ${told}`;
 }
 
 /** Why the card that was just tapped may not be played. */

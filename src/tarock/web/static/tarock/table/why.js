@@ -3,7 +3,7 @@
 import { h } from "../common/dom.js";
 
 /** The first address in the rulebook for a clause such as "MV-13, MV-14"; null where the book has no such mark. */
-export function clauseLink(page, clause = "") {
+function clauseLink(page, clause = "") {
   const mark = clause.split(/,\s*/).find((part) => page.rules.marks.has(part));
   return page.data.rulebook && mark ? `${page.data.rulebook}#${mark}` : null;
 }
