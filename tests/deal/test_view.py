@@ -3,6 +3,7 @@
 import json
 import pickle
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings, strategies as st
@@ -97,7 +98,7 @@ def test_no_number_of_a_view_is_too_big_for_a_browser():
     for state in random_steps(seated("frohnleiten"), Random(2)):
         for seat in SEATS:
             seen = view(state, seat)
-            shown = seen.json()
+            shown: Any = seen.json()
             assert mask_of(shown["hand"]) == seen.hand
             assert max(_numbers(shown), default=0) < 2**53
 
@@ -176,7 +177,7 @@ def test_after_the_deal_everything_is_open():
     state = all_gut(playing("mostviertel", "bettler"))
     with pytest.raises(ValueError, match="after the deal"):
         open_view(state)
-    shown = open_view(play_on(state))
+    shown: Any = open_view(play_on(state))
     assert [mask_of(hand) for hand in shown["dealt"]] == list(state.dealt)
     assert shown["talon"] == [list(half) for half in state.talon]
     json.dumps(shown)

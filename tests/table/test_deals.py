@@ -1,10 +1,11 @@
 """Deal after deal: who deals, who pauses, doubled rounds, the list, the end, the records."""
 
 from fractions import Fraction
+from itertools import count
 
 import pytest
 
-from tarock.cards import deal as deal_cards
+from tarock.cards import KINGS_MASK, TAROCK_MASK, deal as deal_cards
 from tarock.deal import actions as a, legal
 from tarock.notation.record import read_record, write_record
 from tarock.rules import load
@@ -62,6 +63,40 @@ def test_a_hand_thrown_in_is_dealt_again_by_the_same_dealer_and_does_not_count()
     assert hall.table.ended == "length"
 
 
+def test_a_hand_thrown_in_does_not_shorten_the_radl_at_five():
+    hall = Hall(rules_text=OWN, places=5, length={"radl": 1})
+    for _ in range(4):
+        play(hall)
+    hall.deal(next(seed for n in count() if (seed := f"{n:032x}") and _throws_in(seed, board=5)))
+    hall.act(a.ThrowIn(0))
+    assert hall.table.ended == ""
+    assert hall.table.dealer == hall.table.rows[-1].deal.dealer
+    play(hall)
+    assert hall.table.ended == "length"
+    assert sorted(row.deal.dealer for row in hall.table.ledger.counted) == [0, 1, 2, 3, 4]
+
+
+def _throws_in(seed, board):
+    """Whether Vorhand gets neither tarock nor king."""
+    return not deal_cards(seed, board).hands[0] & (TAROCK_MASK | KINGS_MASK)
+
+
+def test_at_five_a_doubled_radl_has_five_deals():
+    hall = Hall(rules_text=OWN, places=5)
+    hall.deal()
+    for word in (a.Forehand(0), a.Pass(1), a.Pass(2), a.Pass(3), a.Bid(0, "trischaken")):
+        hall.act(word)
+    play(hall)
+    factors = []
+    for _ in range(6):
+        hall.deal()
+        factors.append(hall.table.deal.radl)
+        for word in (a.Forehand(0), a.Pass(1), a.Pass(2), a.Pass(3), a.Bid(0, "rufer")):
+            hall.act(word)
+        play(hall)
+    assert factors == [2, 2, 2, 2, 2, 1]
+
+
 def test_a_radl_is_doubled_after_a_trischaken():
     """House rule `double_radl_after`: the next four deals count double, then none."""
     hall = Hall(rules_text=OWN)
@@ -114,9 +149,13 @@ def test_a_long_list_shows_its_last_rows_and_the_sums_of_all_and_at_the_end_ever
     assert seen["points"] == [sum(row["points"][place] for row in seen["rows"]) for place in range(4)]
 
 
-@pytest.mark.parametrize(("length", "deals"), [({"deals": 3}, 3), ({"radl": 1}, 4)])
-def test_the_table_is_closed_when_all_is_played(length, deals):
-    hall = Hall(length=length)
+@pytest.mark.parametrize(
+    ("length", "places", "deals"),
+    [({"deals": 3}, 4, 3), ({"radl": 1}, 4, 4), ({"radl": 1}, 5, 5), ({"radl": 2}, 5, 10), ({"radl": 1}, 6, 6)],
+)
+def test_the_table_is_closed_when_all_is_played(length, places, deals):
+    """A Radl is over when everybody at the table has dealt, who pauses too."""
+    hall = Hall(length=length, places=places)
     for _ in range(deals):
         assert hall.table.ended == ""
         play(hall)

@@ -1,8 +1,10 @@
 """The chat: ready phrases always, free text where the table allows it."""
 
+from dataclasses import replace
+
 import pytest
 
-from tarock.table import PHRASES, table_view, wishes as w
+from tarock.table import PHRASES, replay, table_view, wishes as w
 from tests.table.rounds import ANNA, BERT, EMIL, Hall
 
 
@@ -95,3 +97,15 @@ def test_who_comes_and_goes_is_told():
         "Bert überlegt zu lange, ein Bot spielt weiter.",
         "Bert ist aufgestanden, ein Bot spielt weiter.",
     ]
+
+
+def test_a_new_edition_of_the_rules_is_told_before_all_else():
+    hall = Hall()
+    hall.sit(BERT, 1)
+    old = replace(hall.events[0], digest="0" * 64)
+    table = replay([old, *hall.events[1:]])
+    assert [news["text"] for news in table_view(table, BERT)["news"]] == [
+        "Das Regelwerk hat eine neue Ausgabe, seit der Tisch offen ist; gerechnet wird nach der neuen.",
+        "Bert spielt mit.",
+    ]
+    assert [news["text"] for news in table_view(hall.table, BERT)["news"]] == ["Bert spielt mit."]

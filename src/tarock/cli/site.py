@@ -45,13 +45,17 @@ def migrate(lang: str) -> None:
     """Make Django ready and bring the database up to date; a sentence and the end where it does not work."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "tarock.web.settings")
     import django
+    from django.core.exceptions import ImproperlyConfigured
     from django.core.management import call_command
     from django.db import DatabaseError
 
-    django.setup()
     try:
+        django.setup()
         with _one_at_a_time():
             call_command("migrate", verbosity=0, interactive=False)
+    except ImproperlyConfigured:  # an address of PostgreSQL, but no driver for it
+        part = "uv run --extra postgres tarock serve"
+        refuse(say(f"Für PostgreSQL fehlt ein Teil: {part}", f"A part for PostgreSQL is missing: {part}", lang))
     except DatabaseError as error:
         detail = str(error).strip().splitlines()[0]
         refuse(say(f"Die Datenbank geht nicht: {detail}", f"The database does not work: {detail}", lang))

@@ -10,6 +10,7 @@ from tarock.print.typeset import FORMATS, typeset
 from tarock.rules import RuleSet
 from tarock.scoring import signed
 from tarock.sheet import Payment, Sheet
+from tarock.sheet.days import day_text
 from tarock.sheet.export import BOX, Grid, Line, grid
 
 _WORDS = {
@@ -71,7 +72,7 @@ def filled_sheet(sheet: Sheet, payments: Sequence[Payment] = (), paper: str = "a
             "paper": paper,
             "title": sheet.rules.name.in_language(lang),
             "players": list(sheet.players),
-            "opened": _day(sheet.opened.at, lang),
+            "opened": day_text(sheet.opened.at, lang),
             "lines": [_line(line) for line in table.lines],
             "points": [signed(amount) for amount in table.points],
             "cash": [signed(amount) for amount in table.cash] if table.cash != table.points else [],
@@ -81,12 +82,6 @@ def filled_sheet(sheet: Sheet, payments: Sequence[Payment] = (), paper: str = "a
             "words": _words(lang),
         },
     )
-
-
-def _day(moment: str, lang: str) -> str:
-    """`28. 11. 2026`, in English as it is stored."""
-    year, month, day = moment[:10].split("-")
-    return moment[:10] if lang == "en" else f"{int(day)}. {int(month)}. {year}"
 
 
 def _line(line: Line) -> dict[str, Any]:

@@ -233,8 +233,26 @@ class Conduct:
     after: str = ""
 
 
+class Sourced:
+    """Something made of a file of leaves, each of which rests on a source: a rule set, a cup."""
+
+    sources: Mapping[str, Source]
+
+    def source(self, path: str) -> Source:
+        """The source of the leaf at `path`, or of the nearest table above it (a default rests on its table)."""
+        while path not in self.sources:
+            path, dot, _ = path.rpartition(".")
+            if not dot:
+                raise KeyError(path)
+        return self.sources[path]
+
+    def clause(self, path: str) -> str:
+        """The clause id or cup text that the leaf at `path` rests on."""
+        return self.source(path).ref
+
+
 @dataclass(frozen=True)
-class RuleSet:
+class RuleSet(Sourced):
     """A whole rule set. `chain` names the sets it extends, itself first; `digest` is the SHA-256 of its content."""
 
     id: str
@@ -270,18 +288,6 @@ class RuleSet:
     def __setstate__(self, state: dict[str, object]) -> None:
         for name, value in state.items():
             object.__setattr__(self, name, MappingProxyType(value) if isinstance(value, dict) else value)
-
-    def source(self, path: str) -> Source:
-        """The source of the leaf at `path`, or of the nearest table above it (a default rests on its table)."""
-        while path not in self.sources:
-            path, dot, _ = path.rpartition(".")
-            if not dot:
-                raise KeyError(path)
-        return self.sources[path]
-
-    def clause(self, path: str) -> str:
-        """The clause id or cup text that the leaf at `path` rests on."""
-        return self.source(path).ref
 
     def written(self, contract_id: str) -> tuple[Contract, ...]:
         """The contracts that a score entry calls `contract_id` (several where bird classes have ranks of their own)."""

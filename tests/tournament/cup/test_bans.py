@@ -63,7 +63,7 @@ def test_the_length_is_decided_one_by_one_in_styria() -> None:
     assert cup.codes(f.Left(1, "2025-10-04")) == ["cup-ban-length"]
     cup.wish(f.Left(1, "2025-10-04", until="2025-12-31", reason="ohne Gruß"))
     assert refused(cup.now, "2025-12-31")[1].sentence() == (
-        "Anna (Nr. 1) ist gesperrt, bis 2025-12-31: hat ein Turnier verlassen (ohne Gruß)."
+        "Anna (Nr. 1) ist gesperrt, bis 31. 12. 2025: hat ein Turnier verlassen (ohne Gruß)."
     )
     assert 1 not in refused(cup.now, "2026-01-01")
 

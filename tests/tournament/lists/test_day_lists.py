@@ -44,7 +44,7 @@ def test_the_criterion_that_decided_is_a_column() -> None:
     assert found.column("number") == (1, 2, 3, 4)
     assert found.column("rank") == (1, 2, 3, 3)
     assert found.column("decided") == ("bessere beste Runde", "bessere beste Runde", "", "")
-    assert found.notes == ("Rang 3 geteilt durch 2: kein Kriterium entscheidet (Spieler 3, Spieler 4).",)
+    assert found.notes == ("Rang 3 teilen sich 2: kein Kriterium entscheidet (Spieler 3, Spieler 4).",)
     assert lists.results(hall.now, lang="en").column("decided")[0] == "better best round"
 
 
@@ -145,3 +145,16 @@ def test_cells_as_people_read_them() -> None:
     assert lists.shown(-1250, "cents") == "−12,50 €"
     assert lists.shown(1250, "cents", "en") == "12.50 €"
     assert lists.shown(None, "number") == "–"
+
+
+@pytest.mark.parametrize(
+    ("reason", "said"), [("", "die Zeit war um"), ("Die Wirtin sperrt zu", "Die Wirtin sperrt zu")]
+)
+def test_why_a_table_played_fewer_games_stands_there_in_words(reason: str, said: str) -> None:
+    hall = Hall(8, rounds=1)
+    hall.draw(1)
+    hall.do(f.Started(1))
+    hall.do(f.EndedEarly(1, 2, reason), "referee")
+    hall.report(1, 1)
+    hall.report(1, 2, games=14)
+    assert lists.results(hall.now).notes == (f"Runde 1, Tisch 2: 14 von 16 Spielen ({said}).",)

@@ -13,7 +13,7 @@ def main(slug: str) -> None:
     from tarock.web.cups.keys import cup_keys
     from tarock.web.cups.service import found_cup
 
-    print(cup_keys(found_cup(slug, cup_text("kaernten"), "Maria"))["organiser"].token)
+    sys.stdout.write(cup_keys(found_cup(slug, cup_text("kaernten"), "Maria"))["organiser"].token)
 
 
 main(sys.argv[1])

@@ -1,8 +1,8 @@
 """A whole tournament day against a real server: 120 players, 3 × 16 real random deals a table, 30 tables at once.
 
-Two players leave (one between the rounds, one while the table plays), one comes in after the first round, three results
-are corrected, and the server is killed in the middle of round 2. What the server says at the end must equal what follows
-from the deals alone.
+Two players leave (one between the rounds, one while the table plays), one comes in after the first round, three
+results are corrected, and the server is killed in the middle of round 2. What the server says at the end must equal
+what follows from the deals alone.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
+from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -75,7 +76,9 @@ class Event:
     def names_at(self, players: list[int]) -> dict[int, str]:
         return {number: f"Spieler {number}" for number in players}
 
-    def play(self, number: int, *, stops: Mapping[int, int] | None = None, kill: bool = False) -> dict[int, list[Dealt]]:
+    def play(
+        self, number: int, *, stops: Mapping[int, int] | None = None, kill: bool = False
+    ) -> dict[int, list[Dealt]]:
         """All tables at once; `stops`: after how many games a table stops. The deals by table."""
         seats = self.seating(number)
         keys = self.api.get(f"/api/days/{self.day}/rounds/{number}/keys")["tables"]
@@ -155,7 +158,9 @@ def test_a_day_of_120_players_ends_as_the_deals_say(event: Event) -> None:
     event.wish("started", round=2)
     second = event.seating(2)
     seated = {n for players in second.values() for n in players}
-    assert late in seated and gone not in seated and len(seated) == PLAYERS
+    assert late in seated
+    assert gone not in seated
+    assert len(seated) == PLAYERS
     deals = event.play(2, stops={9: 11}, kill=True)
     left = second[9][1]
     event.wish("withdrawn", number=left, reason="krank")
@@ -169,11 +174,13 @@ def test_a_day_of_120_players_ends_as_the_deals_say(event: Event) -> None:
     event.wish("started", round=3)
     third = event.seating(3)
     seated = {n for players in third.values() for n in players}
-    assert gone not in seated and left not in seated and len(seated) == PLAYERS - 1
+    assert not seated & {gone, left}
+    assert len(seated) == PLAYERS - 1
     sums.append(event.count(event.play(3), third))
     event.wish("closed", reason="")
 
-    pairs = [frozenset((a, b)) for seats in (first, second, third) for p in seats.values() for a in p for b in p if a < b]
+    tables = [players for seats in (first, second, third) for players in seats.values()]
+    pairs = [frozenset(pair) for players in tables for pair in combinations(players, 2)]
     assert len(pairs) == len(set(pairs)), "nobody met anybody twice"
     expected = ranking(sums)
     found = event.api.get(f"/api/days/{event.day}/standings")
@@ -190,7 +197,7 @@ def ranking(sums: list[Sums]) -> list[tuple[int, int, Fraction, list[float | int
     """Total, then the better best round, then shared: reckoned here, without the program's ranking."""
     everybody = sorted({number for part in sums for number in part})
     totals = {n: sum((part.get(n, Fraction(0)) for part in sums), Fraction(0)) for n in everybody}
-    best = {n: max(part.get(n, Fraction(0)) if n in part else Fraction(-10**9) for part in sums) for n in everybody}
+    best = {n: max(part.get(n, Fraction(0)) if n in part else Fraction(-(10**9)) for part in sums) for n in everybody}
     order = sorted(everybody, key=lambda n: (-totals[n], -best[n], n))
     rows = []
     for number in order:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -12,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 from uuid import uuid4
 
-PATIENCE = 10.0
+PATIENCE = 60.0
 """Seconds; a machine that is busy with something else is no failure."""
 
 
@@ -85,6 +86,7 @@ class Stream:
         self._connection = http.client.HTTPConnection("127.0.0.1", browser.port, PATIENCE, (browser.source, 0))
         query = "&".join(f"tisch={table}" for table in tables)
         self._connection.request("GET", f"/live/strom?{query}", headers=browser._headers({"Content-Type": ""}))
+        self._socket = self._connection.sock
         self.response = self._connection.getresponse()
         self.status = self.response.status
         self.latest: dict[str, dict[str, Any]] = {}
@@ -108,6 +110,9 @@ class Stream:
                     self._news.notify_all()
         except (OSError, http.client.HTTPException, ValueError, AttributeError):
             pass
+        finally:
+            self.response.close()
+            self._connection.close()
         with self._news:
             self.ended.set()
             self._news.notify_all()
@@ -139,11 +144,7 @@ class Stream:
                 self._news.wait(left)
 
     def close(self) -> None:
-        sock = getattr(self._connection, "sock", None)
-        raw = self.response.fp
-        self._connection.close()
-        if sock is not None:
-            sock.close()
-        if raw is not None:
-            with suppress(OSError, AttributeError):
-                raw.raw._sock.shutdown(2)  # type: ignore[attr-defined]
+        """Go away without a word, as a browser does."""
+        with suppress(OSError):
+            self._socket.shutdown(socket.SHUT_RDWR)
+        self._thread.join(PATIENCE)

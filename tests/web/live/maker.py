@@ -47,7 +47,9 @@ class Maker:
 
     def stop(self) -> None:
         assert self._process.stdin is not None
+        assert self._process.stdout is not None
         self._process.stdin.close()
+        self._process.stdout.close()
         self._process.wait(60)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tarock.rules import Reason, Text
+from tarock.sheet.days import day_text
 from tarock.tournament.cup.messages import MATTERS, UNTIL
 from tarock.tournament.cup.state import Ban, CupState
 
@@ -49,7 +50,7 @@ def reason(state: CupState, ban: Ban, day: str) -> Reason:
 def length(state: CupState, ban: Ban, day: str) -> Text:
     """How long a ban lasts, seen from a day."""
     if ban.until:
-        return Text(*(UNTIL["day"].in_language(lang).format(day=ban.until) for lang in ("de", "en")))
+        return Text(*(UNTIL["day"].in_language(lang).format(day=day_text(ban.until, lang)) for lang in ("de", "en")))
     if not ban.tournaments:
         return UNTIL["good"]
     left = max(0, _left(state, ban, day))

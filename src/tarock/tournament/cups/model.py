@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tarock.rules import RuleSet, Source, Text
+from tarock.rules.ruleset import Sourced
 from tarock.tournament.points import PointSystem, SeasonRule
 
 
@@ -94,7 +95,7 @@ class Contact:
 
 
 @dataclass(frozen=True, eq=False)
-class Cup:
+class Cup(Sourced):
     """Everything that a cup file says. Equal cups have equal digests; texts for people do not count."""
 
     id: str
@@ -124,18 +125,6 @@ class Cup:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Cup) and other.digest == self.digest
-
-    def source(self, path: str) -> Source:
-        """The source of the leaf at `path` ("play.rounds"), or of the nearest table above it."""
-        while path not in self.sources:
-            path, dot, _ = path.rpartition(".")
-            if not dot:
-                raise KeyError(path)
-        return self.sources[path]
-
-    def clause(self, path: str) -> str:
-        """The clause or text that the leaf at `path` rests on."""
-        return self.source(path).ref
 
     def assumption(self, path: str) -> Text | None:
         """Why a value was assumed that no text says; None where one does."""

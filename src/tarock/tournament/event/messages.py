@@ -62,8 +62,8 @@ _ALWAYS = {
 
 _DOOR = {
     "day-too-late": Text(
-        "Das Turnier hat begonnen: Anmeldung nur bis zum Start.",
-        "The tournament has begun: registration only until the start.",
+        "Das Turnier hat begonnen, oder es folgt keine Runde mehr: Anmeldung ist nicht mehr möglich.",
+        "The tournament has begun, or no round is to come: registration is no longer possible.",
     ),
     "day-name-missing": Text("Es fehlt der Name.", "The name is missing."),
     "day-name-twice": Text(
@@ -182,8 +182,8 @@ _TABLES = {
         "{found} Spiele sind zu viele: ausgemacht sind {agreed}.", "{found} games are too many: {agreed} are agreed."
     ),
     "day-games-missing": Text(
-        "{found} von {agreed} Spielen: {missing} fehlen, und der Tisch ist nicht vorzeitig beendet.",
-        "{found} of {agreed} games: {missing} are missing, and the table was not ended early.",
+        "{found} von {agreed} Spielen, und der Tisch ist nicht vorzeitig beendet; es fehlen: {missing}.",
+        "{found} of {agreed} games, and the table was not ended early; missing: {missing}.",
     ),
     "day-not-at-table": Text(
         "Nummer {number} sitzt nicht an Tisch {table}.", "Number {number} is not at table {table}."
@@ -225,8 +225,8 @@ _TABLES = {
 
 _OFFICE = {
     "day-rounds-left": Text(
-        "{rounds} Runden sind nicht gespielt: dafür braucht es eine Begründung.",
-        "{rounds} rounds were not played: that needs a reason.",
+        "Nicht gespielte Runden: {rounds}. Dafür braucht es eine Begründung.",
+        "Rounds not played: {rounds}. That needs a reason.",
     ),
     "day-open-results": Text("Ergebnis fehlt (Runde/Tisch): {tables}.", "Result missing (round/table): {tables}."),
     "day-open-conflicts": Text(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tarock.rules import Text
+from tarock.sheet.days import day_text as day_text
 from tarock.tournament.lists.listing import Column
 
 TITLES: Final = {
@@ -106,11 +107,3 @@ def title(key: str, lang: str, **params: object) -> str:
 def note(key: str, lang: str, **params: object) -> str:
     """A sentence or word."""
     return NOTES[key].in_language(lang).format(**params)
-
-
-def day_text(day: str, lang: str) -> str:
-    """`28. 11. 2026`, in English as it is stored; "" for none."""
-    if lang == "en" or len(day) < 10:
-        return day[:10]
-    year, month, date = day[:10].split("-")
-    return f"{int(date)}. {int(month)}. {year}"

@@ -25,11 +25,11 @@ MESSAGES = register(
             "{total} = {total}: {criterion} ({mine} against {theirs}, {name}).",
         ),
         "rank-shared": Text(
-            "Rang {rank} geteilt durch {count}: kein Kriterium entscheidet ({names}).",
+            "Rang {rank} teilen sich {count}: kein Kriterium entscheidet ({names}).",
             "Rank {rank} is shared by {count}: no criterion decides ({names}).",
         ),
         "rank-open": Text(
-            "Noch nicht alles da: {count} Ergebnisse fehlen.", "Not complete yet: {count} results are missing."
+            "Noch nicht alles da; fehlende Ergebnisse: {count}.", "Not complete yet; missing results: {count}."
         ),
     }
 )

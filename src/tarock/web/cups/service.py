@@ -101,7 +101,7 @@ def _of_date(date: c.Date) -> dict[str, Any]:
 def wish_day(day: Day, wish: f.Fact, actor: Actor, id: str = "") -> DayState:
     """Add a wish to the day's log; the day after it. One that is stored already changes nothing. Raises `Problems`."""
     with transaction.atomic():
-        lock(day.pk)
+        lock_for(day, wish)
         state = DAYS.find(day.pk)
         made = e.decide(state, wish, id=id or str(uuid7()), at=now(), actor=actor, refused=refused_on(day, state))
         DAYS.append(day.pk, made)
@@ -109,6 +109,19 @@ def wish_day(day: Day, wish: f.Fact, actor: Actor, id: str = "") -> DayState:
         if made:
             _tell_cup(day, after, made[0], actor)
     return after
+
+
+_FOR_THE_CUP = (f.Withdrawn, f.Returned, f.Substituted, f.Ruled, f.RulingLifted)
+"""What may exclude somebody from the whole cup, or let him in again."""
+
+
+def lock_for(day: Day, wish: f.Fact) -> None:
+    """The day's lock; that of the cup before it where the wish may reach the cup, as everywhere: no two ever wait for
+    each other.
+    """
+    if isinstance(wish, _FOR_THE_CUP):
+        lock(day.cup_id)
+    lock(day.pk)
 
 
 def refused_on(day: Day, state: DayState | None) -> Mapping[int, Reason]:

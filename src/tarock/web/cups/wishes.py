@@ -16,8 +16,8 @@ from tarock.tournament.cup import CupState
 from tarock.tournament.event import Actor, Day as DayState, facts as f
 from tarock.web.cups import tables
 from tarock.web.cups.models import Cup, Day
-from tarock.web.cups.service import wish_cup, wish_day
-from tarock.web.cups.streams import DAYS, lock
+from tarock.web.cups.service import lock_for, wish_cup, wish_day
+from tarock.web.cups.streams import DAYS
 from tarock.web.people.ids import uuid7
 
 LARGEST = 256_000
@@ -83,7 +83,7 @@ def act_on_day(day: Day, raw: Mapping[str, Any], actor: Actor) -> DayState:
         said |= tables.list_result(day, said)
     wish = e.fact_from_json(said)
     with transaction.atomic():
-        lock(day.pk)
+        lock_for(day, wish)
         if isinstance(wish, f.Undrawn | f.Drawn):
             _note_first_games(day, actor)
         return wish_day(day, wish, actor, id)

@@ -1,4 +1,4 @@
-"""Everything as everyone: each page of the office and each wish by each role, allowed where the core's tables say so."""
+"""Everything as everyone: each page of the office and each wish by each role, allowed where the core says so."""
 
 from __future__ import annotations
 
@@ -114,7 +114,8 @@ WISHES: dict[str, dict[str, Any]] = {
     "started": {"round": 2}, "extended": {"round": 1, "minutes": 5}, "linked": {"round": 1, "table": 1, "sheet": "x"},
     "began": {"round": 1, "table": 1}, "reported": {"round": 1, "table": 1, "sums": {}, "games": 1},
     "corrected": {"round": 1, "table": 1, "sums": {}, "games": 1, "reason": "x"},
-    "confirmed": {"round": 1, "table": 1, "player": 0}, "complained": {"round": 1, "table": 1, "player": 0, "text": "x"},
+    "confirmed": {"round": 1, "table": 1, "player": 0},
+    "complained": {"round": 1, "table": 1, "player": 0, "text": "x"},
     "answered": {"complaint": "x", "decision": "x"}, "ended-early": {"round": 1, "table": 1},
     "plays-on": {"round": 1, "table": 1}, "ruled": {"matter": "warning", "text": "x"},
     "ruling-lifted": {"ruling": "x", "reason": "x"}, "table-settled": {"round": 1, "table": 1},

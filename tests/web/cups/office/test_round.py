@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tarock.print.cups import rows_of
 from tarock.tournament.event import standings
 from tarock.web.cups.tables import open_list
 from tarock.web.people.ids import uuid7
@@ -51,7 +52,8 @@ def test_a_result_that_does_not_come_to_zero_is_refused_and_stays_typed(office: 
     said = office.result(1)
     said[f"sums-{office.table(1).players[1]}"] = "77"
     answer = office.desk.post("runde/1/tisch/1/", "enter", **said)
-    assert answer.status_code == 422 and 'value="77"' in answer.content.decode()
+    assert answer.status_code == 422
+    assert 'value="77"' in answer.content.decode()
     assert office.table(1).result is None
     answer = office.desk.post("runde/1/tisch/1/", "enter", **(office.result(1) | {"games": 3}))
     assert answer.status_code == 422, "too few games, and nobody ended the table"
@@ -62,15 +64,19 @@ def test_two_desks_type_the_same_table(office: Office) -> None:
     page = "runde/1/tisch/1/"
     office.desk.post(page, "enter", **office.result(1))
     assert office.organiser.post(page, "enter", **office.result(1)).status_code == 302
-    assert len(office.table(1).versions) == 1 and not office.table(1).rivals
+    assert len(office.table(1).versions) == 1
+    assert not office.table(1).rivals
     office.organiser.post(page, "enter", **office.result(1, first=20))
     assert len(office.table(1).rivals) == 1
     shown = office.desk.get(page).content.decode()
-    assert "Zwei Ergebnisse" in shown and "+12" in shown and "+20" in shown
+    assert "Zwei Ergebnisse" in shown
+    assert "+12" in shown
+    assert "+20" in shown
     assert "zwei Ergebnisse" in office.desk.get("runde/1/").content.decode()
     office.desk.post(page, "corrected", reason="Zettel verglichen", **office.result(1, first=20))
     table = office.table(1)
-    assert not table.rivals and table.points[table.players[0]] == 20
+    assert not table.rivals
+    assert table.points[table.players[0]] == 20
     assert "Zettel verglichen" in office.desk.get(page).content.decode()
 
 
@@ -91,7 +97,7 @@ def test_a_correction_after_the_next_draw_reranks_but_does_not_reseat(office: Of
     last = office.table(1).players[-1]
     assert ranking[0] != last
     office.referee.post("runde/1/tisch/1/", "corrected", reason="Vorzeichen", **office.result(1, first=-60))
-    assert [row.number for row in standings(office.state).rows][0] == last
+    assert next(row.number for row in standings(office.state).rows) == last
     assert [(t.number, t.players) for t in office.state.rounds[1].tables] == before
 
 
@@ -155,7 +161,8 @@ def test_the_referee_strikes_a_game_by_the_row_of_the_list(office: Office) -> No
     said = {"matter": "struck", "round": 1, "table": 1, "game": 1, "text": "falsch gegeben", "clause": "MV-63"}
     office.referee.post("schiedsrichter/", "rule", **said)
     ruling = office.state.rulings[0]
-    assert set(ruling.fact.row) == set(players) and any(ruling.fact.row.values())
+    assert set(ruling.fact.row) == set(players)
+    assert any(ruling.fact.row.values())
     office.referee.post("schiedsrichter/", "ruling-lifted", ruling=ruling.id, reason="Irrtum")
     assert office.state.rulings[0].lifted == "Irrtum"
 
@@ -184,15 +191,13 @@ def test_the_day_closes_when_nothing_is_open_and_opens_again_with_a_reason() -> 
 
 
 def test_papers_say_what_the_page_says(office: Office) -> None:
-    from tarock.print.cups import rows_of
-
     for table in office.state.rounds[0].tables:
         office.report(table.number)
     listing = office.desk.get("stand/").context["listing"]
     csv = rows_of(office.desk.get("papier/ergebnis.csv").content)
     xlsx = rows_of(office.desk.get("papier/ergebnis/0.xlsx").content)
     ranks = [[str(row[0]), str(row[1]), row[2]] for row in listing.rows]
-    assert [row[:3] for row in csv[1:]] == [row[:3] for row in xlsx[1:]] == ranks
+    assert [row[:3] for row in csv[1:]] == [row[:3] for row in xlsx[1:] if row[0].isdigit()] == ranks
     for name in ("zettel/1", "tische/1", "stand/1", "ergebnis/0", "urkunden/0", "kassabuch/0"):
         assert office.desk.get(f"papier/{name}.pdf").content.startswith(b"%PDF"), name
     assert office.referee.get("papier/zettel/1.pdf").status_code == 403, "the slips carry the tables' codes"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tarock.sheet.days import spoken_day
 from tarock.tournament.cup import facts as f
 from tarock.tournament.cup.checks.players import known_player
 from tarock.tournament.cup.state import CupState
@@ -94,6 +95,6 @@ def _check_length(until: str, tournaments: int, day: str, against: Against) -> N
     if until and not is_day(until):
         against.say("until", "cup-day", value=until)
     elif until and until < day:
-        against.say("until", "cup-ban-before", day=day)
+        against.say("until", "cup-ban-before", day=spoken_day(day))
     if not 0 <= tournaments <= MOST:
         against.say("tournaments", "cup-ban-range", value=tournaments)

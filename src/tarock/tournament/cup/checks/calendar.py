@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
+from tarock.sheet.days import spoken_day
 from tarock.tournament.cup import facts as f
 from tarock.tournament.cup.checks.seasons import running
 from tarock.tournament.cup.state import CupState, Date
@@ -99,7 +100,7 @@ def _check(state: CupState, wish: f.DateTold, season: str, against: Against) -> 
     if wish.deadline and not _is_moment(wish.deadline):
         against.say("deadline", "cup-moment", value=wish.deadline)
     elif wish.deadline and wish.deadline > f"{wish.day}T{start or '23:59'}":
-        against.say("deadline", "cup-deadline", day=wish.day, start=start or "23:59")
+        against.say("deadline", "cup-deadline", day=spoken_day(wish.day), start=start or "23:59")
     for key in ("map", "menu"):
         value = getattr(wish, key)
         if value and not _is_link(value):
@@ -110,7 +111,7 @@ def _check(state: CupState, wish: f.DateTold, season: str, against: Against) -> 
             against.say(key, "cup-range", value=value, low=low, high=high)
     other = next((d for d in state.calendar(season) if d.final and not d.cancelled and d.id != wish.date), None)
     if wish.final and other:
-        against.say("final", "cup-final-twice", season=season, day=other.day)
+        against.say("final", "cup-final-twice", season=season, day=spoken_day(other.day))
 
 
 def _is_link(text: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tarock.sheet.days import spoken_day
 from tarock.tournament.cup import facts as f
 from tarock.tournament.cup.names import folded
 from tarock.tournament.cup.state import CupState, Player
@@ -58,7 +59,7 @@ def merged(state: CupState, wish: f.Merged, ask: Ask) -> f.Merged:
     for date in state.dates.values():
         played = {state.number(score.number) for score in date.scores}
         if {kept.number, gone.number} <= played:
-            raise refuse("gone", "cup-merge-played", number=kept.number, other=gone.number, day=date.day)
+            raise refuse("gone", "cup-merge-played", number=kept.number, other=gone.number, day=spoken_day(date.day))
     return replace(wish, kept=kept.number)
 
 

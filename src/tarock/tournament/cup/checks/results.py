@@ -8,6 +8,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from tarock.scoring import number
+from tarock.sheet.days import spoken_day
 from tarock.tournament.cup import facts as f
 from tarock.tournament.cup.checks.calendar import known_date
 from tarock.tournament.cup.checks.players import known_player
@@ -31,7 +32,7 @@ def attached(state: CupState, wish: f.Attached, ask: Ask) -> f.Attached | None:
         raise refuse("date", "cup-has-scores")
     other = state.date_of(wish.tournament)
     if other:
-        raise refuse("tournament", "cup-tournament-elsewhere", day=other.day)
+        raise refuse("tournament", "cup-tournament-elsewhere", day=spoken_day(other.day))
     return wish
 
 

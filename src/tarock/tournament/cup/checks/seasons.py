@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tarock.rules import Text
+from tarock.sheet.days import day_text
 from tarock.tournament.cup import facts as f
 from tarock.tournament.cup.fold import own_rules
 from tarock.tournament.cup.state import CupState, Season
@@ -45,7 +47,8 @@ def ended(state: CupState, wish: f.SeasonEnded, ask: Ask) -> f.SeasonEnded:
         raise refuse("season", "cup-season-unknown", season=wish.season)
     unplayed = [d for d in state.calendar(season.name) if not (d.cancelled or d.tournament or d.scores)]
     if unplayed:
-        raise refuse("season", "cup-season-unplayed", list=", ".join(date.day for date in unplayed))
+        days = Text(*(", ".join(day_text(date.day, lang) for date in unplayed) for lang in ("de", "en")))
+        raise refuse("season", "cup-season-unplayed", list=days)
     return wish
 
 

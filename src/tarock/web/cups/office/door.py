@@ -67,6 +67,7 @@ def arrive(office: DayOffice, data: QueryDict) -> Text | str:
     """Somebody stands at the desk: registered where he was not, paid where the box is ticked, checked in."""
     id = form_id(data)
     with transaction.atomic():
+        lock(office.cup.pk)
         number = _who(office, data, id)
         waits = any(entrant.number == number for entrant in waiting(office.state))
         entrant = office.state.entrants[number]

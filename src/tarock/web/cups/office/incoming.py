@@ -18,6 +18,7 @@ from tarock.web.cups.office.access import DayOffice
 from tarock.web.cups.office.forms import form_id
 from tarock.web.cups.office.pages import day_page
 from tarock.web.cups.service import Guest, register
+from tarock.web.cups.streams import lock
 
 
 def take(office: DayOffice, data: QueryDict) -> Text:
@@ -28,6 +29,7 @@ def take(office: DayOffice, data: QueryDict) -> Text:
     problems: list[Problem] = []
     new = 0
     with transaction.atomic():
+        lock(office.cup.pk)
         for row in rows:
             try:
                 new += _one(office, row.fact, str(uuid5(id, f"row {row.row}")), consent)

@@ -4,9 +4,9 @@ import { h } from "../common/dom.js";
 import { announcePanel } from "./announce.js";
 import { auctionPanel } from "./auction.js";
 import { birdsPanel, callPanel, optionsPanel, spritzPanel } from "./calling.js";
-import { openHands, plate, trickNode } from "./felt.js";
+import { openHands, plate, talonPile, trickNode } from "./felt.js";
 import { handNode } from "./hand.js";
-import { barNode, noteNode, stateNode, turnText } from "./head.js";
+import { barNode, noteNode, stateNode } from "./head.js";
 import { adviceNode, railNode, refusedNode, watchedNode } from "./rail.js";
 import { resultPanel } from "./result.js";
 import { sideNode } from "./side.js";
@@ -91,7 +91,7 @@ function middle(page, seen) {
 function emptyFelt(page, seen) {
   if (seen.phase === "play")
     return h("p", { key: "empty", class: "caption" }, page.t("leads", { name: seen.name(seen.d.leader) }));
-  return h("p", { key: "empty", class: "caption" }, turnText(page, seen));
+  return seen.d.talon || seen.d.taken.length ? null : talonPile(page);
 }
 
 function pausing(page, seen) {

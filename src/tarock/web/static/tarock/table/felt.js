@@ -1,7 +1,7 @@
 // The felt: who sits where with what, the cards in the middle, open hands. The own hand lies below it.
 
 import { h } from "../common/dom.js";
-import { held, lying, row } from "./cards.js";
+import { BACK, face, held, lying, row } from "./cards.js";
 
 /** A player's plate: name, what is known about the seat, tricks, the last word. State stands in words, not only in colour. */
 export function plate(page, seen, seat) {
@@ -110,5 +110,20 @@ export function openHands(page, seen) {
         row(page, held(cards), { label: page.t("openHand", { name: seen.name(seat) }), cut: true }),
       ),
     ),
+  );
+}
+
+/** The talon before anybody has touched it: two halves face down. */
+export function talonPile(page) {
+  const half = (n) =>
+    h(
+      "span",
+      { key: n, class: "pile" },
+      [0, 1, 2].map((card) => h("span", { key: card, class: "card" }, face(page, BACK, { named: false }))),
+    );
+  return h(
+    "div",
+    { key: "pile", class: "talon-pile", role: "img", "aria-label": page.t("talonLies") },
+    [0, 1].map(half),
   );
 }

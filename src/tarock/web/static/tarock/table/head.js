@@ -90,7 +90,7 @@ export function turnNode(page, seen) {
   );
 }
 
-export function turnText(page, seen) {
+function turnText(page, seen) {
   const { t, store } = page;
   if (!seen.d) return t("beforeDeal");
   if (store.pending) return t("onItsWay");

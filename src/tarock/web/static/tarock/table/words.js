@@ -106,6 +106,7 @@ const WORDS = {
   sayNoSpritzer: ["Kein Spritzer", "No Spritzer"],
   // talon and discard
   talon: ["Talon", "Talon"],
+  talonLies: ["Der Talon liegt verdeckt.", "The talon lies face down."],
   withTalon: ["Dazu eine Talonkarte.", "With a talon card."],
   yourHalf: ["Welche Hälfte?", "Which half?"],
   half: ["Hälfte {which}", "Half {which}"],
