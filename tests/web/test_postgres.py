@@ -57,6 +57,20 @@ def test_a_list_is_written_on_postgresql_as_on_sqlite(address: str, tmp_path: Pa
     assert json.loads(run.stdout) == ["postgresql", 1, [15, -5, -5, -5], True]
 
 
+def test_processes_that_start_together_wait_for_the_first(address: str, tmp_path: Path) -> None:
+    """On an empty database, which the first brings up to date."""
+    import psycopg
+
+    with psycopg.connect(address, autocommit=True) as known:
+        known.execute("CREATE DATABASE fresh")
+    environment = os.environ | {"DATABASE_URL": f"{address.rpartition('/')[0]}/fresh", "TAROCK_DATA": str(tmp_path)}
+    command = [sys.executable, "-c", "from tarock.cli import main; main()", "admin", "--lang", "en"]
+    running = [subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True) for _ in range(3)]
+    said = [process.communicate(timeout=300)[1] for process in running]
+    assert [process.returncode for process in running] == [0, 0, 0], said
+    assert set(said) == {"Nobody may enter the administration yet.\n"}
+
+
 @pytest.mark.parametrize("url", ["mysql://a@b/c", "postgresql://host", "postgresql://host:x/y", "nonsense"])
 def test_an_address_of_another_kind_is_refused(url: str, tmp_path: Path) -> None:
     with pytest.raises(ConfigError, match="DATABASE_URL"):

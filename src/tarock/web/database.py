@@ -33,7 +33,7 @@ def database_settings(url: str, sqlite: Path) -> dict[str, Any]:
         port = -1
     if parts.scheme not in ("postgresql", "postgres") or not name or port == -1:
         raise ConfigError("DATABASE_URL: postgresql://name:passwort@host:port/datenbank")
-    options = dict(parse_qsl(parts.query))
+    options = {"connect_timeout": "5"} | dict(parse_qsl(parts.query))
     return {
         "ENGINE": "django.db.backends.postgresql",
         "NAME": name,

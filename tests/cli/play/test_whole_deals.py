@@ -51,7 +51,7 @@ def test_a_scripted_deal_with_typed_cards() -> None:
 
 def test_the_seal_comes_before_the_auction_and_the_seed_after_the_deal() -> None:
     page = evening([*HINTS[:30], "q"], "--deals", "1")
-    seal = re.search(r"Siegel.*\n\s*([0-9a-f]{64})", page.out)
+    seal = re.search(r"Fingerabdruck.*\n\s*([0-9a-f]{64})", page.out)
     seed = re.search(r"Startwert ([0-9a-f]{32})", page.out)
     assert seal is not None
     assert seed is not None

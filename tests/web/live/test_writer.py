@@ -148,6 +148,7 @@ def test_the_writer_goes_on_when_the_database_comes_back(monkeypatch):
         return group_commit.commit(batch, announce)
 
     monkeypatch.setattr(module, "commit", failing)
+    monkeypatch.setattr(module, "commit_again", failing)
 
     async def work(log: Writer):
         stream = uuid4()
@@ -157,6 +158,32 @@ def test_the_writer_goes_on_when_the_database_comes_back(monkeypatch):
         assert await log.append(stream, 0, [event()]) == 1
 
     with_writer(work)
+
+
+@pytest.mark.parametrize("was_stored", [False, True], ids=["before it was stored", "after it was stored"])
+def test_a_connection_that_breaks_once_loses_nothing_and_writes_nothing_twice(monkeypatch, was_stored):
+    broken = []
+
+    def once(batch, announce=None):
+        if not broken:
+            broken.append(batch)
+            if was_stored:
+                group_commit.commit(batch, announce)
+            raise OperationalError("server closed the connection unexpectedly")
+        return group_commit.commit(batch, announce)
+
+    monkeypatch.setattr(module, "commit", once)
+
+    async def work(log: Writer):
+        streams = [uuid4() for _ in range(3)]
+        answers = await asyncio.gather(*(log.append(stream, 0, [event(), event()]) for stream in streams))
+        assert answers == [2, 2, 2]
+        return streams
+
+    streams = with_writer(work, gather=0.05)
+    assert broken
+    assert [version(stream) for stream in streams] == [2, 2, 2]
+    assert StoredEvent.objects.count() == 6
 
 
 def test_an_event_that_cannot_be_written_fails_alone():

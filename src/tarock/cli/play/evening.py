@@ -70,7 +70,7 @@ class Evening:
             )
         )
         self.console.line(
-            say("Siegel des Startwerts (nachher prüfbar): ", "Seal of the seed (to be checked later): ")
+            say("Fingerabdruck des Startwerts (nachher prüfbar): ", "Fingerprint of the seed (to be checked later): ")
             + commitment(seed),
             style="dim",
         )
@@ -127,7 +127,8 @@ class Evening:
         say = self.console.say
         self.console.line(
             say(
-                f"Startwert {seed}: passt zum Siegel, neu gegeben mit", f"Seed {seed}: matches the seal, dealt again by"
+                f"Startwert {seed}: passt zum Fingerabdruck, neu gegeben mit",
+                f"Seed {seed}: matches the fingerprint, dealt again by",
             ),
             style="dim",
         )

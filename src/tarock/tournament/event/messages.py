@@ -53,7 +53,7 @@ _ALWAYS = {
     "day-closed": Text("Das Turnier ist abgeschlossen.", "The tournament is closed."),
     "day-open": Text("Das Turnier ist offen.", "The tournament is open."),
     "day-commitment": Text(
-        "Die Festlegung besteht aus 64 Hexadezimalziffern.", "The commitment consists of 64 hexadecimal digits."
+        "Der Fingerabdruck besteht aus 64 Hexadezimalziffern.", "The commitment consists of 64 hexadecimal digits."
     ),
     "day-reason-missing": Text("Es fehlt die Begründung.", "The reason is missing."),
     "day-nothing-changed": Text("Das steht schon so da.", "This stands there already."),
@@ -115,7 +115,7 @@ _ROUNDS = {
     "day-seed-already": Text("Der Startwert ist schon gezogen.", "The seed is drawn already."),
     "day-seed-empty": Text("Es fehlt, was öffentlich gezogen wurde.", "What was drawn in public is missing."),
     "day-seed-secret": Text(
-        "Das Geheimnis passt nicht zur Festlegung, die ausgehängt war.",
+        "Das Geheimnis passt nicht zum Fingerabdruck, der ausgehängt war.",
         "The secret does not belong to the commitment that was shown.",
     ),
     "day-seed-uncommitted": Text(

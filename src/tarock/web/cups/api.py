@@ -12,11 +12,12 @@ from uuid import UUID
 
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import get_object_or_404
+from django.utils.cache import get_conditional_response, set_response_etag
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST, require_safe
 
 from tarock.rules import Problem, Problems, Reason
-from tarock.tournament.event import Day as DayState, to_archive, waiting as waiting_list
+from tarock.tournament.event import MAY, Day as DayState, facts as f, to_archive, waiting as waiting_list
 from tarock.web.common.language import language_of
 from tarock.web.cups import shape
 from tarock.web.cups.keys import actor_of, day_keys, is_current, table_keys
@@ -47,9 +48,17 @@ def answering(view: View[P]) -> View[P]:
         except Http404:
             response = JsonResponse({"problems": []}, status=404)
         response.headers.setdefault("Cache-Control", "no-store")
-        return response
+        return _unless_known(request, response)
 
     return answered
+
+
+def _unless_known(request: HttpRequest, response: HttpResponse) -> HttpResponse:
+    """304 for who has this very answer already: pages and scripts ask every few seconds."""
+    if request.method not in ("GET", "HEAD") or response.status_code != 200:
+        return response
+    set_response_etag(response)
+    return get_conditional_response(request, etag=response.headers["ETag"], response=response) or response
 
 
 def language(request: HttpRequest) -> str:
@@ -116,7 +125,7 @@ def cup_wishes(request: HttpRequest, slug: str) -> HttpResponse:
 @require_POST
 @answering
 def open_date(request: HttpRequest, slug: str, date: str) -> HttpResponse:
-    """Open the tournament of a date; `settings` may differ from the cup's. Answers with its id and the office's keys."""
+    """Open the tournament of a date; `settings` may differ from the cup's. Answers with id and keys."""
     found = _cup(slug)
     key = key_of(request, found.pk)
     if key is None or key.role != Key.ORGANISER:
@@ -229,7 +238,9 @@ def table_list(request: HttpRequest, day: UUID, number: int, table: int) -> Http
     found = get_object_or_404(Day, pk=day)
     key = key_of(request, found.cup_id, found.pk)
     state = DAYS.get(found.pk)
-    if key is None or key.role == Key.PLAYER or not is_current(key, state):
+    if key is None or key.role not in MAY[f.Linked.kind] or not is_current(key, state):
+        return _no_key()
+    if key.role == Key.TABLE and (key.round, key.table) != (number, table):
         return _no_key()
     return JsonResponse({"list": open_list(found, number, table, actor_of(key, "", state))})
 

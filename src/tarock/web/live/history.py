@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Protocol
 from uuid import UUID
@@ -43,13 +43,6 @@ def from_row(row: Row) -> Event:
     """The event of a row."""
     moment = round(row.at.timestamp() * 1000)
     return from_json({**row.payload, "kind": row.kind, "id": str(row.id), "at": moment, "by": row.by})
-
-
-def table_of(rows: Iterable[Row], table: Table | None = None) -> Table | None:
-    """The table after these events, which follow those of `table`; None where there are none at all."""
-    for row in rows:
-        table = evolve(table, from_row(row))
-    return table
 
 
 def replayed(rows: Sequence[Row], now: int) -> tuple[Table, list[Table]] | None:

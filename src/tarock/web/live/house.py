@@ -83,11 +83,11 @@ class House:
 
     def _first(self) -> Due | None:
         """What is next. Whoever is back comes first."""
-        table = self._room.table
-        self._back = {place for place in self._back if table.places[place].away and not table.ended}
-        if self._back:
-            return Due("back", 0, min(self._back))
-        return due(table, self._room.now())
+        room, table = self._room, self._room.table
+        here = room.presence.streaming
+        back = self._back | {place for place in room.gone if table.places[place].who in here}
+        self._back = {place for place in back if table.places[place].away and not table.ended}
+        return Due("back", 0, min(self._back)) if self._back else due(table, room.now())
 
     async def _step(self) -> None:
         """Do what is due, if it still is."""

@@ -15,8 +15,9 @@ from uuid import UUID
 
 from tarock.rules import Problem, Reason
 from tarock.table import Event, Now, Table, Wish, decide, evolve, table_json
+from tarock.table.events import Away, Back, Sat, Stood
 from tarock.web.live.answers import Refused
-from tarock.web.live.history import table_of, to_row
+from tarock.web.live.history import from_row, to_row
 from tarock.web.live.identity import Caller
 from tarock.web.live.past import Past
 from tarock.web.live.presence import Presence
@@ -59,6 +60,8 @@ class Room:
         self.watch = Stopwatch(clock)
         self.mine = not elsewhere()
         """Whether this process stored the last event, and so does what comes next."""
+        self.gone: set[int] = set()
+        """Places that a bot has taken over because their person had no connection."""
         self._used = clock()
         self._journal = journal
         self._changed = changed
@@ -194,10 +197,8 @@ class Room:
         rows = await self._journal.read(self.id, self.table.version)
         self._doubtful = False
         if rows:
-            table = table_of(rows, self.table)
-            assert table is not None
             self.mine = False
-            self._become(table)
+            self._become([from_row(row) for row in rows])
 
     async def _store(self, events: Sequence[Event]) -> int:
         try:
@@ -209,17 +210,21 @@ class Room:
             self._doubtful = True  # whether it is stored is not known
             raise
         self.mine = True
-        table = self.table
-        for event in events:
-            table = evolve(table, event)
-        self._become(table)
+        self._become(events)
         return version
 
-    def _become(self, table: Table) -> None:
-        if table.clock != self.table.clock:
+    def _become(self, events: Sequence[Event]) -> None:
+        """These events have happened."""
+        before = self.table
+        for event in events:
+            self.table = evolve(self.table, event)
+            if isinstance(event, Away) and event.why == "gone":
+                self.gone.add(event.place)
+            elif isinstance(event, Back | Stood | Sat):
+                self.gone.discard(event.place)
+        if self.table.clock != before.clock:
             self.watch.reset()
-        self.past.keep(self.table, table)
-        self.table = table
+        self.past.keep(before, self.table)
         self.show()
 
 

@@ -50,10 +50,29 @@ def commit(batch: Sequence[Append], announce: Announce | None = None) -> list[Ou
             _tell(cursor, announce, batch, outcomes)
             return outcomes
     except IntegrityError:  # an id that is stored already, or another process was faster: find out which
-        with transaction.atomic(), connection.cursor() as cursor:
-            outcomes = [_one(cursor, append) for append in batch]
-            _tell(cursor, announce, batch, outcomes)
-            return outcomes
+        return _commit_singly(batch, announce)
+
+
+def commit_again(batch: Sequence[Append], announce: Announce | None = None) -> list[Outcome]:
+    """Store a batch of which it is not known whether it is stored: what is there already counts as stored now.
+
+    The ids tell: nobody else can have written these events.
+    """
+    return [
+        append.expected + len(append.events) if _is_there(append, found) else found
+        for append, found in zip(batch, _commit_singly(batch, announce), strict=True)
+    ]
+
+
+def _is_there(append: Append, found: Outcome) -> bool:
+    return isinstance(found, Known) and (found.stream, found.version) == (append.stream, append.expected + 1)
+
+
+def _commit_singly(batch: Sequence[Append], announce: Announce | None) -> list[Outcome]:
+    with transaction.atomic(), connection.cursor() as cursor:
+        outcomes = [_one(cursor, append) for append in batch]
+        _tell(cursor, announce, batch, outcomes)
+        return outcomes
 
 
 def _checked(cursor: Any, batch: Sequence[Append]) -> list[Outcome]:

@@ -20,7 +20,7 @@ from uuid import UUID
 from django.db import DatabaseError, InterfaceError, connection
 
 from tarock.web.store.events import NewEvent
-from tarock.web.store.group_commit import Announce, Append, Outcome, commit
+from tarock.web.store.group_commit import Announce, Append, Outcome, commit, commit_again
 from tarock.web.store.journal import Stored, Unavailable
 from tarock.web.store.models import StoredEvent
 
@@ -29,6 +29,7 @@ GATHER: Final = 0.003
 LARGEST: Final = 500
 READERS: Final = 2
 
+_GONE: Final = (DatabaseError, InterfaceError)
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
@@ -82,9 +83,9 @@ class Writer:
 
     def _outcomes(self, batch: Sequence[_Waiting]) -> list[Outcome | Exception]:
         """What each append of the batch came to. The thread survives whatever happens."""
-        appends = [one.append for one in batch]
+        appends, announce = [one.append for one in batch], self._announce
         try:
-            return [*_careful(lambda: commit(appends, self._announce))]
+            return [*_careful(lambda: commit(appends, announce), lambda: commit_again(appends, announce))]
         except Unavailable as down:
             return [down for _ in batch]
         except Exception as error:  # an event that cannot be written must not take the others with it
@@ -111,11 +112,15 @@ class Writer:
         return batch
 
 
-def _careful(question: Callable[[], T]) -> T:
-    """Ask; where the database is gone, forget the connection, so that the next question makes a new one."""
+def _careful(question: Callable[[], T], again: Callable[[], T] | None = None) -> T:
+    """Ask; where the connection fails, once more over a new one (`again`), for the database may just have restarted."""
     try:
         return question()
-    except (DatabaseError, InterfaceError) as error:
+    except _GONE:
+        connection.close()
+    try:
+        return (again or question)()
+    except _GONE as error:
         log.warning("the database does not answer: %s", str(error).strip() or type(error).__name__)
         connection.close()
         raise Unavailable from error

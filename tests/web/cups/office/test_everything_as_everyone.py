@@ -214,3 +214,21 @@ def test_forms_need_their_token(office: Office) -> None:
     assert strict.post(office.place(), {"kind": "table-settled"}).status_code == 403
     assert strict.post(f"/amt/{office.lead.token}/austausch/", {"kind": "take"}).status_code == 403
     assert office.state.version == before
+
+
+def test_a_tables_list_is_handed_only_to_the_table_and_the_desk(office: Office) -> None:
+    """The address of a list is the right to write it: neither another table's key nor the referee's gets it."""
+    own = keys.table_keys(office.day, office.state, 1)
+    path = f"/api/days/{office.day.pk}/rounds/1/tables/2/list"
+    address = ask(path, own[2].token, {}).json()["list"]
+    assert ask(path, office.desk.token, {}).json()["list"] == address
+    for token in (
+        own[1].token,
+        office.referee.token,
+        keys.player_key(office.day, 1).token,
+        office.clerk.token + "x",
+        "",
+    ):
+        answer = ask(path, token, {})
+        assert answer.status_code == 401
+        assert address not in answer.content.decode()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from hashlib import sha256
 from typing import Any
 
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseNotModified, JsonResponse, QueryDict
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse, QueryDict
 from django.urls import reverse
+from django.utils.cache import get_conditional_response, set_response_etag
 from django.views.decorators.http import require_safe
 
 from tarock.rules import Text
@@ -103,14 +103,9 @@ def live(request: HttpRequest, token: str, number: int) -> HttpResponse:
 
 def with_etag(request: HttpRequest, body: dict[str, Any]) -> HttpResponse:
     """JSON with an ETag of its content."""
-    answer = JsonResponse(body)
-    tag = f'"{sha256(answer.content).hexdigest()[:24]}"'
-    if request.headers.get("If-None-Match") == tag:
-        same = HttpResponseNotModified()
-        same["ETag"] = tag
-        return same
-    answer["ETag"] = tag
-    return private(answer)
+    answer = private(JsonResponse(body))
+    set_response_etag(answer)
+    return get_conditional_response(request, etag=answer.headers["ETag"], response=answer) or answer
 
 
 def enter(office: DayOffice, data: QueryDict) -> str | Text:
