@@ -1,8 +1,8 @@
 """A tournament's rush hours against one `tarock serve`: `python bench/cups.py`.
 
-83 players stand at the desk at once: each is registered, has paid and is checked in, eight desks in parallel. Then round 1
-is drawn and started, and 50 people keep the event's page open: each loads it, and asks what is new every few seconds, as
-the page does. Clients run on the same machine. Writes `bench/cups.json` and the table below the mark in
+83 players stand at the desk at once: each is registered, has paid and is checked in, eight desks in parallel. Then
+round 1 is drawn and started, and 50 people keep the event's page open: each loads it, and asks what is new every few
+seconds, as the page does. Clients run on the same machine. Writes `bench/cups.json` and the table below the mark in
 `bench/README.md`; `--look` writes nothing.
 """
 
@@ -166,9 +166,9 @@ def measure() -> dict[str, Any]:
             watched = watch(server.port, found)
         finally:
             server.stop()
-    load = round(os.getloadavg()[0], 1)
+    load = f"load average {os.getloadavg()[0]:.1f}"
     return {
-        "machine": f"{os.cpu_count()} cores, {platform.system()}, load average {load}, SQLite, clients on the same machine",
+        "machine": f"{os.cpu_count()} cores, {platform.system()}, {load}, SQLite, clients on the same machine",
         "desk": at_the_desk,
         "viewers": watched,
     }
@@ -177,11 +177,12 @@ def measure() -> dict[str, Any]:
 def page(found: dict[str, Any]) -> str:
     """The tables of the README."""
     columns = ("median ms", "95 % ms", "worst ms")
+    seen, asked = found["viewers"]["the page"], found["viewers"]["what is new"]
     rows = {
         f"{PLAYERS} players, {DESKS} desks: registered, paid and checked in, each": found["desk"],
-        f"{VIEWERS} viewers: the event's page": found["viewers"]["the page"],
-        f"{VIEWERS} viewers: what is new, {found['viewers']['what is new']['requests']} requests": found["viewers"]["what is new"],
-    }  # fmt: skip
+        f"{VIEWERS} viewers: the event's page": seen,
+        f"{VIEWERS} viewers: what is new, {asked['requests']} requests": asked,
+    }
     lines = [f"| what | {' | '.join(columns)} |", "|---|--:|--:|--:|"]
     lines += [f"| {name} | {' | '.join(str(row[column]) for column in columns)} |" for name, row in rows.items()]
     after = f"All {PLAYERS} were in after {found['desk']['seconds for all']} seconds. {found['machine']}."

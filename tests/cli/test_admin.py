@@ -41,3 +41,22 @@ def test_what_is_no_name_or_password_makes_no_account(tmp_path: Path) -> None:
     assert unknown.returncode == 2
     assert "gibt es nicht" in unknown.stderr
     assert "Noch niemand" in admin(tmp_path).stderr
+
+
+def test_a_postgresql_without_its_driver_says_how_to_bring_it(tmp_path: Path) -> None:
+    for name in ("psycopg", "psycopg2"):
+        (tmp_path / f"{name}.py").write_text("raise ImportError(__name__)\n")
+    environment = os.environ | {
+        "TAROCK_DATA": str(tmp_path / "data"),
+        "DATABASE_URL": "postgresql://a@127.0.0.1:1/x",
+        "PYTHONPATH": str(tmp_path),
+    }
+    command = [sys.executable, "-c", "from tarock.cli import main; main()", "admin", "--lang", "en"]
+    refused = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+    assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+    assert "--extra postgres" in refused.stderr
+
+
+def test_the_data_folder_is_for_its_owner_only(tmp_path: Path) -> None:
+    admin(tmp_path / "data")
+    assert (tmp_path / "data").stat().st_mode & 0o077 == 0

@@ -59,6 +59,20 @@ def test_nobody_sees_two_hands_of_one_deal():
     assert refused(hall, w.Sit, BERT, place=2, name="Bert") == ""
 
 
+def test_nobody_sees_two_hands_as_two_identities_of_one_person():
+    """First as a guest, then with an account."""
+    hall = Hall()
+    hall.sit(BERT, 1)
+    hall.deal()
+    hall.do(w.Stand, BERT)
+    assert hall.table.saw_another_hand(("p:bert", BERT), 2)
+    assert not hall.table.saw_another_hand(("p:bert", BERT), 1)
+    assert not hall.table.saw_another_hand("p:bert", 2)
+    while hall.table.playing:
+        hall.act()
+    assert not hall.table.saw_another_hand(("p:bert", BERT), 2)
+
+
 def test_a_hand_that_was_seen_by_whoever_sat_down_counts_too():
     hall = Hall()
     hall.deal()

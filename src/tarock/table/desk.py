@@ -90,10 +90,8 @@ def _sit(table: Table, wish: w.Sit) -> Made:
     name = clean_name(wish.name)
     if not name:
         return _no("table-name", most=NAME_LENGTH)
-    if table.deal is not None and table.playing:
-        saw = table.deal.saw.get(wish.who)
-        if saw not in (None, wish.place) and wish.place in table.deal.seats.seats:
-            return _no("table-saw-cards")
+    if table.saw_another_hand(wish.who, wish.place):
+        return _no("table-saw-cards")
     return [(e.Sat, {"place": wish.place, "who": wish.who, "name": free_name(name, table.places)})]
 
 

@@ -87,6 +87,14 @@ class Table:
         mine = {who} if isinstance(who, str) else set(who)
         return next((n for n, place in enumerate(self.places) if place.who and place.who in mine), None)
 
+    def saw_another_hand(self, who: str | Collection[str], place: int) -> bool:
+        """Whether this person (one of these identities) saw another hand of the running deal than that of `place`."""
+        deal = self.deal
+        if deal is None or not self.playing or place not in deal.seats.seats:
+            return False
+        mine = {who} if isinstance(who, str) else set(who)
+        return any(deal.saw.get(each, place) != place for each in mine)
+
     def names_by_seat(self, deal: Deal) -> tuple[str, ...]:
         """The names in the four seats of a deal."""
         return tuple(self.names[place] for place in deal.seats.seats)

@@ -147,17 +147,21 @@ class Clerk:
             if pipe is not None:
                 pipe.close()
 
-    def lay(self, course: Course | None = None, persons: int = 4, dealer: int = 3, **config: Any) -> Laid:
-        """A table at which persons sit at the first places; with a course its deal is dealt."""
+    def lay(
+        self, course: Course | None = None, persons: int = 4, done: int = 0, dealer: int = 3, **config: Any
+    ) -> Laid:
+        """A table at which persons sit at the first places; with a course its deal is dealt, and played as far as `done`."""
         guests = [uuid4() for _ in range(max(1, persons))]
         table = _Making(guests[0], {**QUIET, "dealer": dealer, **config})
         for place in range(1, persons):
             table.wish(w.Sit(**table.head(guests[place]), place=place, name=NAMES[place]))
         if course is not None:
             table.wish(w.DealNext(**table.head(None), seed=course.seed))
+            for action in course.actions[:done]:
+                table.act(action)
         answer = self._ask({"guests": [guest.hex for guest in guests], "events": [*map(to_json, table.events)]})
         made = Laid(
-            self.server, table.id, answer["play"], answer["watch"], answer["cookies"], table.now, course
+            self.server, table.id, answer["play"], answer["watch"], answer["cookies"], table.now, course, done
         )
         made.clients = [Client(self.server.port, {"gast": cookie}) for cookie in made.cookies]
         return made
@@ -183,6 +187,17 @@ class _Making:
     def head(self, guest: UUID | None) -> dict[str, Any]:
         who = "" if guest is None else guest_who(guest)
         return {"id": str(uuid4()), "who": who, "version": self.now.version}
+
+    def act(self, action: list[Any]) -> None:
+        """An action of the deal, of the person or the bot at its place."""
+        assert self.now.deal is not None
+        place = self.now.deal.seats.seats[action[1]]
+        who = self.now.places[place].who
+        data = tuple(action)
+        if who:
+            self.wish(w.Act(id=str(uuid4()), who=who, version=self.now.version, action=data))
+        else:
+            self.wish(w.ActForPlace(id=str(uuid4()), place=place, action=data))
 
     def wish(self, wish: w.Wish) -> None:
         found = decide(self.now, wish, _now())

@@ -89,13 +89,13 @@ class Screen:
                   const names = (where) => [...whole.querySelectorAll(where)].map((one) =>
                     [one.getAttribute("aria-label"), one.getAttribute("aria-disabled"), one.className]);
                   const passing = [...whole.querySelectorAll('.trouble, .clock, [role="timer"], .note-bar, .away')];
-                  const shown = passing.map((node) => [node, node.hidden]);
-                  for (const node of passing) node.hidden = true;
+                  for (const node of passing) node.style.display = "none";
                   const found = {
                     phase: whole.dataset.phase, version: whole.dataset.version, text: text(whole),
-                    hand: names(".hand [data-card]"), cards: names(".laid > .card"), bar: text(document.querySelector("header")),
+                    hand: names(".hand [data-card]"), cards: names(".laid > .card"),
+                    bar: text(document.querySelector("header")),
                   };
-                  for (const [node, before] of shown) node.hidden = before;
+                  for (const node of passing) node.style.display = "";
                   return found;
                 }"""
             )
@@ -167,6 +167,14 @@ class Screen:
             act(self.laid, place, action)
         self.laid.done += 1
         return action
+
+    def on_the_wire(self, index: int) -> None:
+        """The plan up to (without) the action at this index, all seats over the wire."""
+        while self.laid.done < index:
+            action = self.laid.following
+            assert action is not None
+            act(self.laid, self.laid.place(action[1]), action)
+            self.laid.done += 1
 
     def sent(self) -> None:
         """Wait until what was tapped has been taken by the server."""

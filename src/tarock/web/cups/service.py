@@ -15,6 +15,7 @@ from tarock.cards import commitment
 from tarock.rules import Problem, Problems, Reason
 from tarock.tournament import cup as c, event as e
 from tarock.tournament.cup import CupState, facts as cf
+from tarock.tournament.cup.leaving import bans_of
 from tarock.tournament.cups import day_settings
 from tarock.tournament.event import Actor, Day as DayState, facts as f
 from tarock.tournament.plain import to_plain
@@ -25,6 +26,8 @@ from tarock.web.people.models import Person
 
 SLUG = re.compile(r"[a-z0-9][a-z0-9-]{0,38}[a-z0-9]")
 """What the address of a cup may be."""
+TAKEN = ("neu",)
+"""Addresses below /cups/ that are pages."""
 
 
 def refuse(key: str, code: str, **params: object) -> Problems:
@@ -40,7 +43,7 @@ def found_cup(slug: str, cup_text: str, by: str, *, rules_text: str = "", owner:
     if not SLUG.fullmatch(slug):
         raise refuse("slug", "cups-slug", slug=slug[:60])
     with transaction.atomic():
-        if Cup.objects.filter(slug=slug).exists():
+        if slug in TAKEN or Cup.objects.filter(slug=slug).exists():
             raise refuse("slug", "cups-slug-taken", slug=slug)
         cup = Cup.objects.create(slug=slug, owner=owner)
         wish_cup(cup, cf.Created(cup_text, rules_text), Actor("organiser", by))
@@ -135,14 +138,13 @@ def _tell_cup(day: Day, state: DayState, made: e.Event, actor: Actor) -> None:
     cup = CUPS.find(day.cup_id)
     if cup is None:
         return
-    excluded = {exclusion.number: exclusion for exclusion in e.exclusions(state)}
-    banned = {ban.number: ban for ban in cup.bans if not ban.lifted and _is_of_day(ban, state)}
-    wishes: list[f.Fact] = [
-        cf.Banned(number, state.settings.date or made.at[:10], one.reason or state.settings.title, clause=one.clause)
-        for number, one in excluded.items()
-        if number not in banned
+    excluded = {exclusion.number for exclusion in e.exclusions(state)}
+    wishes: list[f.Fact] = list(bans_of(cup, state))
+    wishes += [
+        cf.BanLifted(ban.id, state.settings.title)
+        for ban in cup.bans
+        if not ban.lifted and ban.number not in excluded and _is_of_day(ban, state)
     ]
-    wishes += [cf.BanLifted(ban.id, state.settings.title) for number, ban in banned.items() if number not in excluded]
     if wishes:
         lock(day.cup_id)
     for wish in wishes:
@@ -214,6 +216,7 @@ def number_for(cup_id: UUID, guest: Guest, actor: Actor, id: str) -> int:
         guest.name, club=guest.club, couple=guest.couple, consent=guest.consent, public=guest.public,
         fixed_table=bool(guest.fixed_table),
     )  # fmt: skip
-    CUPS.append(cup_id, c.decide(CUPS.get(cup_id), wish, id=added, at=now(), actor=actor))
-    facts = (event.fact for event in CUPS.events(cup_id) if event.id == added)
+    made = c.decide(CUPS.get(cup_id), wish, id=added, at=now(), actor=actor)
+    CUPS.append(cup_id, made)
+    facts = (event.fact for event in made or CUPS.events(cup_id) if event.id == added)
     return next(fact.number for fact in facts if isinstance(fact, cf.PlayerAdded))

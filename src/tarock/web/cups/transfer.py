@@ -13,7 +13,7 @@ from tarock.tournament.cup.bundle import Stream, additions, from_bundle, to_bund
 from tarock.tournament.event import from_archive
 from tarock.tournament.event.archive import FORMAT as DAY_FORMAT
 from tarock.web.cups.models import Cup, Day
-from tarock.web.cups.service import SLUG, refuse
+from tarock.web.cups.service import SLUG, TAKEN, refuse
 from tarock.web.cups.streams import CUPS, DAYS, lock
 from tarock.web.people.models import Person
 
@@ -58,7 +58,7 @@ def found_by_bundle(slug: str, raw: object, owner: Person | None = None) -> Cup:
         id = _uuid(cups[0].id)
         if Cup.objects.filter(pk=id).exists():
             raise refuse("", "cups-here-already")
-        if Cup.objects.filter(slug=slug).exists():
+        if slug in TAKEN or Cup.objects.filter(slug=slug).exists():
             raise refuse("slug", "cups-slug-taken", slug=slug)
         cup = Cup.objects.create(pk=id, slug=slug, owner=owner, listed=False)
         take_bundle(cup, raw)

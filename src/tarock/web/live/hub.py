@@ -129,8 +129,11 @@ class Hub:
             raise refused(HTTPStatus.FORBIDDEN, "live-nobody")
         place = room.table.place_of(caller.whos)
         wish = asked.of(caller.whos[0] if place is None else room.table.places[place].who)
-        if isinstance(wish, Sit) and not await self._may_sit(room, caller, asked.token):
-            raise refused(HTTPStatus.FORBIDDEN, "live-no-token", "token")
+        if isinstance(wish, Sit):
+            if not await self._may_sit(room, caller, asked.token):
+                raise refused(HTTPStatus.FORBIDDEN, "live-no-token", "token")
+            if room.table.saw_another_hand(caller.whos, wish.place):  # as a guest, before he logged in
+                raise refused(HTTPStatus.UNPROCESSABLE_ENTITY, "table-saw-cards")
         return {"version": await room.fulfil(wish)}
 
     async def _may_sit(self, room: Room, caller: Caller, token: str) -> bool:

@@ -14,6 +14,7 @@ from django.contrib.auth import get_user
 from django.http import HttpRequest
 
 from tarock.web.common.language import COOKIE as LANGUAGE, LANGUAGES
+from tarock.web.people.access import holders_of
 from tarock.web.people.guests import COOKIE, guest_of, guest_who, person_who
 from tarock.web.people.models import Account
 
@@ -21,7 +22,7 @@ KEPT: Final = 5.0
 """Seconds that a session is believed without asking again: as long can a logout take to be noticed here."""
 MOST: Final = 10_000
 
-Ask = Callable[[Callable[[], str]], Awaitable[str]]
+Ask = Callable[[Callable[[], tuple[str, ...]]], Awaitable[tuple[str, ...]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,20 +45,18 @@ class Sessions:
     def __init__(self, ask: Ask, clock: Callable[[], float] = time.monotonic) -> None:
         self._ask = ask
         self._clock = clock
-        self._known: OrderedDict[str, tuple[str, float]] = OrderedDict()
+        self._known: OrderedDict[str, tuple[tuple[str, ...], float]] = OrderedDict()
         self._guests: OrderedDict[str, str] = OrderedDict()
 
     async def whos(self, cookies: Mapping[str, str]) -> tuple[str, ...]:
         """All that these cookies may act as. Raises `Unavailable`."""
-        found = []
         key = cookies.get(settings.SESSION_COOKIE_NAME)
-        if key and (person := await self._person(key)):
-            found.append(person)
-        if (signed := cookies.get(COOKIE)) and (guest := self._guest(signed)):
+        found = list(await self._person(key)) if key else []
+        if (signed := cookies.get(COOKIE)) and (guest := self._guest(signed)) and guest not in found:
             found.append(guest)
         return tuple(found)
 
-    async def _person(self, key: str) -> str:
+    async def _person(self, key: str) -> tuple[str, ...]:
         now = self._clock()
         known = self._known.get(key)
         if known is not None and now - known[1] < KEPT:
@@ -80,14 +79,19 @@ def language_of(cookies: Mapping[str, str], asked: str | None = None) -> str:
     return next((lang for lang in (asked, cookies.get(LANGUAGE)) if lang in LANGUAGES), "de") or "de"
 
 
-def _person_of(key: str) -> str:
-    """The holder of a session, `""` for visitors; checked as Django checks it (a changed password ends it)."""
+def _person_of(key: str) -> tuple[str, ...]:
+    """The holders of a session, the account's first; none for visitors. Checked as Django checks it (a changed password
+    ends it). A seat that was taken as a guest stays the person's when the account adopts the guest's games.
+    """
     request = HttpRequest()
     request.session = import_module(settings.SESSION_ENGINE).SessionStore(key)
     user = get_user(request)
-    return person_who(user.person_id) if isinstance(user, Account) else ""
+    if not isinstance(user, Account):
+        return ()
+    own = person_who(user.person_id)
+    return (own, *sorted(holders_of(user.person) - {own}))
 
 
-def _shorten(kept: OrderedDict[str, object] | OrderedDict[str, str] | OrderedDict[str, tuple[str, float]]) -> None:
+def _shorten(kept: OrderedDict[str, str] | OrderedDict[str, tuple[tuple[str, ...], float]]) -> None:
     while len(kept) > MOST:
         kept.popitem(last=False)

@@ -8,7 +8,7 @@ from django.http import HttpRequest, HttpResponse
 
 from tarock.rules import Text
 from tarock.web.common.language import language_of
-from tarock.web.people.access import person_of
+from tarock.web.people.access import holders, person_of
 from tarock.web.people.guests import guest_of, guest_who, person_who, set_guest
 
 GUEST = Text("Gast", "Guest")
@@ -19,6 +19,7 @@ class Visitor:
     """Whoever asks for a page. `who` is the holder of a seat; `greet` gives a new guest his cookie."""
 
     def __init__(self, request: HttpRequest) -> None:
+        self._request = request
         self._person = person_of(request)
         self._known = guest_of(request.COOKIES)
         self._guest: UUID = self._known or uuid4()
@@ -31,8 +32,8 @@ class Visitor:
 
     @property
     def whos(self) -> tuple[str, ...]:
-        """All that this browser may act as."""
-        return (self.who,) if self._person is None or self._known is None else (self.who, guest_who(self._known))
+        """All that this browser may act as, `who` first."""
+        return (self.who, *sorted(holders(self._request) - {self.who}))
 
     def name(self, wanted: str = "") -> str:
         """How one is called at a table: as wished, else as the account says, else a guest."""

@@ -232,3 +232,19 @@ def test_a_tables_list_is_handed_only_to_the_table_and_the_desk(office: Office) 
         answer = ask(path, token, {})
         assert answer.status_code == 401
         assert address not in answer.content.decode()
+
+
+def test_the_log_tells_who_wrote(office: Office) -> None:
+    """The name is kept on the device, umlauts too; what cannot be printed is left out."""
+    office.desk.client.post(f"/amt/{office.desk.token}/name", {"name": "Jürg \x00 Čapek\n„x“"})
+    office.desk.post("kassa/", "note", what="float", way="in", cents_euro="5", text="x")
+    assert office.state.cash[-1].by == "Jürg Čapek „x“"
+    assert "Jürg Čapek" in office.desk.get("tuer/").content.decode()
+
+
+def test_a_form_that_cannot_be_stored_is_refused(office: Office) -> None:
+    answer = office.desk.post("tuer/", "arrive", typed="Anna\x00Moser", new="1")
+    assert answer.status_code == 422
+    assert len(office.state.entrants) == 9
+    assert office.desk.post("kassa/", "note", id="keine-uuid", what="float", cents_euro="5").status_code == 422
+    assert office.desk.post("kassa/", "gibt-es-nicht").status_code == 404

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import quote, unquote
 
 from django.core.exceptions import PermissionDenied
-from django.http import Http404, HttpRequest
+from django.http import Http404, HttpRequest, HttpResponse
 
 from tarock.tournament import cup as c
 from tarock.tournament.cup import CupState
@@ -20,6 +21,16 @@ from tarock.web.cups.wishes import act_on_cup, act_on_day
 
 NAME = "amt-name"
 """The cookie with the name under which somebody writes; the log tells who it was."""
+
+
+def plain_name(typed: str) -> str:
+    """A name in one line, without what cannot be printed."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in typed).split())[:40]
+
+
+def remember(answer: HttpResponse, name: str) -> None:
+    """Keep the name on this device for a year."""
+    answer.set_cookie(NAME, quote(name), max_age=365 * 24 * 3600, path="/amt/", samesite="Lax", httponly=True)
 
 
 @dataclass(frozen=True)
@@ -48,12 +59,12 @@ class Office:
     @property
     def actor(self) -> Actor:
         """Who writes."""
-        return actor_of(self.key, self.request.COOKIES.get(NAME, ""))
+        return actor_of(self.key, self.writer)
 
     @property
     def writer(self) -> str:
         """The name that was given, "" before."""
-        return " ".join(self.request.COOKIES.get(NAME, "").split())[:40]
+        return plain_name(unquote(self.request.COOKIES.get(NAME, "")))
 
     @property
     def role_name(self) -> str:

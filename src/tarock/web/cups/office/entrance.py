@@ -16,14 +16,13 @@ from tarock.rules import Problem, Problems
 from tarock.tournament.event import waiting
 from tarock.web.common.language import language_of
 from tarock.web.cups.models import Key
-from tarock.web.cups.office.access import NAME, DayOffice, key_of
+from tarock.web.cups.office.access import DayOffice, key_of, plain_name, remember
 from tarock.web.cups.office.pages import private
 from tarock.web.cups.office.steps import DOOR, RANKING, ROUND, address, next_step, sees
 from tarock.web.cups.streams import DAYS
 
 DESK = "amt-tisch"
 """The signed cookie by which a phone is known as the desk's, so that a player's code checks in there."""
-_YEAR = 365 * 24 * 3600
 
 
 @require_safe
@@ -50,8 +49,7 @@ def name(request: HttpRequest, token: str) -> HttpResponse:
     key_of(token)
     back = str(request.POST.get("back", ""))
     answer = HttpResponseRedirect(back if back.startswith(f"/amt/{token}/") else reverse("office", args=[token]))
-    said = " ".join(str(request.POST.get("name", "")).split())[:40]
-    answer.set_cookie(NAME, said, max_age=_YEAR, path="/amt/", samesite="Lax", httponly=True)
+    remember(answer, plain_name(str(request.POST.get("name", ""))))
     return private(answer)
 
 

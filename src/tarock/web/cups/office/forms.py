@@ -48,6 +48,8 @@ def wish_of(cls: type[Fact], data: QueryDict) -> dict[str, Any]:
 def form_id(data: QueryDict) -> str:
     """The id of what a form says: the same form sent twice with the same content is the same wish."""
     content = sorted((name, data.getlist(name)) for name in data if name not in _TECHNICAL)
+    if any("\0" in text for _, texts in content for text in texts):
+        raise Problems([Problem("", Reason("cups-not-json", {}, "ALLG"))])
     try:
         own = UUID(str(data.get("id", "")))
     except ValueError:

@@ -14,7 +14,7 @@ from tarock.tournament.cups import builtin_cups, cup_text, load_cup
 from tarock.web.cups.keys import cup_keys
 from tarock.web.cups.models import Cup, Key
 from tarock.web.cups.office.about import text_of
-from tarock.web.cups.office.access import NAME
+from tarock.web.cups.office.access import plain_name, remember
 from tarock.web.cups.office.exchange import large_uploads, read_file
 from tarock.web.cups.office.pages import private
 from tarock.web.cups.service import found_cup, refuse
@@ -36,7 +36,7 @@ def new(request: HttpRequest) -> HttpResponse:
         try:
             cup = _found(request)
             answer = HttpResponseRedirect(f"{reverse('office-keys', args=[cup_keys(cup)[Key.ORGANISER].token])}?neu")
-            answer.set_cookie(NAME, _by(request), max_age=365 * 24 * 3600, path="/amt/", samesite="Lax", httponly=True)
+            remember(answer, _by(request))
             return private(answer)
         except Problems as found:
             problems = list(found.problems)
@@ -57,7 +57,7 @@ def new(request: HttpRequest) -> HttpResponse:
 
 
 def _by(request: HttpRequest) -> str:
-    return " ".join(str(request.POST.get("by", "")).split())[:40]
+    return plain_name(str(request.POST.get("by", "")))
 
 
 def _found(request: HttpRequest) -> Cup:

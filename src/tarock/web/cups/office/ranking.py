@@ -23,14 +23,16 @@ def ranking(office: DayOffice) -> dict[str, Any]:
     asked = str(office.request.GET.get("runden", ""))
     rounds = int(asked) if asked.isdigit() and 1 <= int(asked) <= len(state.rounds) else None
     live = None if rounds else running(state)
-    listing = results(state, rounds, live, office.lang)
+    started = [part.number for part in state.rounds if part.started]
+    shown = rounds or (len(started) if len(started) < len(state.rounds) else None)
+    listing = results(state, shown, live, office.lang)
     return {
         "listing": listing,
         "rows": cells(listing, office.lang),
-        "whys": [row.why for row in standings(state, rounds, live).rows if row.why],
+        "whys": [row.why for row in standings(state, shown, live).rows if row.why],
         "pending": pending(state, office.at),
         "missing": missing_games(state),
-        "started": [part.number for part in state.rounds if part.started],
+        "started": started,
         "rounds": rounds,
         "playing": bool(live),
     }

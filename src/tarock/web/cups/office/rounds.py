@@ -97,6 +97,7 @@ def live(request: HttpRequest, token: str, number: int) -> HttpResponse:
         "ends": ends_at(state, number),
         "warns": warns_at(state, number),
         "draw": _part(state, number).draw,
+        "complaints": sum(not complaint.decision for complaint in state.complaints),
     }
     return with_etag(request, body)
 

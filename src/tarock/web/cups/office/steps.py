@@ -88,7 +88,7 @@ def next_step(office: DayOffice) -> Step:
         return Step(text, Text("Beantworten", "Answer"), address(office, REFEREE, state))
     page, text, button, kind, round = _next(state, office.at)
     if not sees(office, page) or (kind and office.role not in office.table_of_roles[kind]):
-        page, kind = ROUND if state.current else RANKING, ""
+        page, kind = ROUND if state.current else DOOR if sees(office, DOOR) else RANKING, ""
         button = Text("Ansehen", "Look")
     return Step(text, button, address(office, page, state), kind, round)
 
@@ -125,14 +125,15 @@ def _running(current: Round) -> _Told:
 
 
 def _before(state: Day, part: Round) -> _Told:
-    here, expected = len(to_draw(state)), len(in_the_race(state))
+    here = len(to_draw(state))
+    expected = sum(not entrant.gone for entrant in in_the_race(state))
     if part.number == 1 and here < 4:
         text = Text(f"{here} sind da, {expected} gemeldet.", f"{here} are here, {expected} registered.")
         return DOOR, text, Text("Zur Tür", "To the door"), "", 0
     if not part.tables:
         text = Text(
-            f"{here} sind da. Runde {part.number} ist noch nicht ausgelost.",
-            f"{here} are here. Round {part.number} is not drawn yet.",
+            f"{here} von {expected} sind da. Runde {part.number} ist noch nicht ausgelost.",
+            f"{here} of {expected} are here. Round {part.number} is not drawn yet.",
         )
         return DRAW, text, Text("Auslosen", "Draw"), "", part.number
     seated = {player for table in part.tables for player in table.players}
