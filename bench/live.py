@@ -17,8 +17,8 @@ import sys
 import tempfile
 import time
 import urllib.request
-from contextlib import contextmanager
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -73,7 +73,7 @@ class Server:
             self.port = int(probe.getsockname()[1])
         command = [sys.executable, "-c", "from tarock.cli import main; main()", "serve", "--port", str(self.port)]
         begun = time.perf_counter()
-        self.process = subprocess.Popen(command, env=environment, stderr=open("/tmp/t2/benchlog", "wb"))
+        self.process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
         os.sched_setaffinity(self.process.pid, {core})
         while True:
             try:
@@ -127,21 +127,23 @@ def measure(tables: int, seconds: float, warm: float, url: str, cores: list[int]
         try:
             empty = server.memory()
             asked = {"port": server.port, "tables": json.loads(made), "seconds": seconds, "warm": warm, "pause": PAUSE}
-            before = server.cpu()
-            begun = time.perf_counter()
-            clients = subprocess.Popen(
-                [sys.executable, str(HERE / "live_clients.py")],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                text=True,
-            )
+            command = [sys.executable, str(HERE / "live_clients.py")]
+            clients = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
             os.sched_setaffinity(clients.pid, {cores[1]})
-            found, _ = clients.communicate(json.dumps(asked))
-            spent = (server.cpu() - before) / (time.perf_counter() - begun)
+            assert clients.stdin is not None
+            assert clients.stdout is not None
+            clients.stdin.write(json.dumps(asked))
+            clients.stdin.close()
+            clients.stdout.readline()  # all are there, and the first moves are made
+            before, begun = server.cpu(), time.perf_counter()
+            found = json.loads(clients.stdout.readline())
+            spent, took = server.cpu() - before, time.perf_counter() - begun
+            clients.wait()
             return {
                 "tables": tables,
-                **json.loads(found),
-                "server_core_share": round(spent, 2),
+                **found,
+                "server_core_share": round(spent / took, 2),
+                "server_cpu_ms_a_move": round(spent * 1000 / found["moves"], 2),
                 "memory_mib": round(server.memory(), 1),
                 "memory_kib_a_table": round((server.memory() - empty) * 1024 / tables, 1),
                 "start_seconds": round(server.start_seconds, 2),

@@ -1,7 +1,8 @@
 """The players of `bench/live.py`, as a process of their own: four streams a table, a move every half second.
 
-Reads one JSON object from standard input (`port`, `tables`: each an id and four cookies, `seconds`, `warm`, `pause`) and
-writes one with the figures. A move counts from the moment before it is sent until all four have the view that shows it.
+Reads one JSON object from standard input (`port`, `tables`: each an id and four cookies, `seconds`, `warm`, `pause`),
+says `begun` when the measuring begins, and writes one object with the figures. A move counts from the moment before it
+is sent until all four have the view that shows it.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import random
 import sys
 import time
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 from uuid import uuid4
 
@@ -106,9 +108,12 @@ class Game:
                 await asyncio.sleep(0.05)
                 continue
             async with self.news:
-                await self.news.wait_for(lambda: all(one.version > version for one in self.players))
+                await self.news.wait_for(partial(self._all_have_more, version))
             self.taken.append((sent, time.monotonic() - sent))
             await asyncio.sleep(max(0.0, started + self.pause - time.monotonic()))
+
+    def _all_have_more(self, version: int) -> bool:
+        return all(player.version > version for player in self.players)
 
     def _next(self, view: dict[str, Any]) -> tuple[Player, dict[str, Any]] | None:
         """Whose move it is, and what he does; None while the next deal is on its way."""
@@ -137,6 +142,7 @@ async def main() -> None:
     for game in games:
         await game.open()
     begin = time.monotonic() + asked["warm"]
+    asyncio.get_running_loop().call_later(asked["warm"], lambda: print("begun", flush=True))
     await asyncio.gather(*(game.play(begin + asked["seconds"]) for game in games))
     taken = sorted(took for game in games for sent, took in game.taken if sent >= begin)
     if not taken:

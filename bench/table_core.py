@@ -15,10 +15,12 @@ from random import Random
 from statistics import mean, median, quantiles
 from time import process_time
 
+import orjson
+
 from tarock.bots import player_of
 from tarock.deal import as_json, view
 from tarock.rules import Reason
-from tarock.table import Table, decide, evolve, open_table, table_json, wishes as w
+from tarock.table import Table, decide, evolve, open_table, table_view, wishes as w
 
 ID = "00000000-0000-7000-8000-{:012d}"
 WHO = [f"g:{name}" for name in ("anna", "bert", "cilli", "dora")]
@@ -68,7 +70,7 @@ def measure(deals: int, rules: str = "steirisch") -> dict[str, object]:
             for event in found:
                 table = evolve(table, event)
             times.append(process_time())
-            texts = [table_json(table, who, "de").encode() for who in WHO]
+            texts = [orjson.dumps(table_view(table, who, "de")) for who in WHO]
             times.append(process_time())
             moves.append([1e6 * (b - a) for a, b in pairwise(times)])
             sizes += map(len, texts)

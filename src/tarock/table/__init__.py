@@ -23,7 +23,7 @@ from tarock.table.model import Table
 from tarock.table.phrases import PHRASES
 from tarock.table.places import Place
 from tarock.table.records import deal_record
-from tarock.table.views import table_json, table_view
+from tarock.table.views import table_view
 from tarock.table.wishes import Wish, read_wish
 
 __all__ = [
@@ -48,7 +48,6 @@ __all__ = [
     "read_config",
     "read_wish",
     "replay",
-    "table_json",
     "table_view",
     "to_json",
     "wishes",

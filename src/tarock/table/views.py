@@ -7,12 +7,12 @@ as the table allows; everything once the deal is over. The seed comes with the o
 from __future__ import annotations
 
 from collections.abc import Collection
-from json import JSONEncoder
+from dataclasses import replace
 from typing import Any, Final
 
 from tarock.deal import open_view, spectator_view, view
 from tarock.table.clock import Now, due, thinking
-from tarock.table.common import common, log, once, public_deal, result
+from tarock.table.common import common, log, public_deal, result
 from tarock.table.deals import Deal
 from tarock.table.model import Table
 from tarock.table.reasons import refusals
@@ -53,6 +53,7 @@ def _deal(table: Table, deal: Deal, me: int | None, lang: str) -> dict[str, Any]
     seat, names = deal.seat_of(me), table.names_by_seat(deal)
     seen = spectator_view(deal.state) if seat is None else view(deal.state, seat)
     if deal.state.finished:
+        seen = replace(seen, called=deal.state.called, partner=deal.state.partner, partner_known=True)
         found |= {"seed": deal.seed, "view": {**open_view(deal.state), "seat": seat}}
         found["result"] = result(table, deal, lang)
     else:
@@ -80,20 +81,3 @@ def _next_ms(table: Table, now: Now) -> int | None:
         return None
     found = due(table, now)
     return found.after if found is not None and found.do == "deal" else None
-
-
-# as text ------------------------------------------------------------------------------------------------
-
-_encode: Final = JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False, check_circular=False).encode
-
-
-def table_json(table: Table, who: str | Collection[str], lang: str = "de", now: Now = NOBODY) -> str:
-    """`table_view` as JSON text. What all views of a version share is encoded once."""
-    shared = once(table, lang, "table as text", lambda *_: _encode(common(table, lang)))
-    own = _own(table, who, lang, now)
-    deal = own.pop("deal")
-    if deal is None or not deal["log"]:
-        return f"{shared[:-1]},{_encode({**own, 'deal': deal})[1:]}"
-    lines = once(table, lang, "log as text", lambda *_: _encode(log(table, lang)))
-    rest = _encode({key: value for key, value in deal.items() if key != "log"})
-    return f'{shared[:-1]},{_encode(own)[1:-1]},"deal":{rest[:-1]},"log":{lines}}}}}'

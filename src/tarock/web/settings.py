@@ -122,3 +122,9 @@ CONTENT_SECURITY_POLICY = {
 }
 DATA_UPLOAD_MAX_MEMORY_SIZE = 256 * 1024
 FILE_UPLOAD_HANDLERS = ["tarock.web.common.uploads.SmallUploads"]
+LOGGING = {  # Django alone would write faults of pages nowhere
+    "version": 1,
+    "disable_existing_loggers": False,
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "level": "ERROR"}},
+    "loggers": {"django.request": {"handlers": ["stderr"]}},
+}

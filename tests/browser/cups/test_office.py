@@ -9,9 +9,10 @@ import sys
 from typing import Any
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Server
+from tests.browser.conftest import PHONE, Server
 from tests.browser.form import Form
 from tests.browser.lists import open_list
 
@@ -64,6 +65,7 @@ def test_the_desk_takes_walk_ins_by_keyboard_alone(server: Server, page: Page) -
     page.keyboard.press("Enter")
     expect(page.locator(".line", has_text="Poldi Neumann")).to_contain_text("78")
 
+    expect(page.locator("#typed")).to_be_focused()
     page.keyboard.type("gru")
     expect(page.locator("#found [role=option]")).to_have_count(2)
     page.keyboard.press("ArrowDown")
@@ -87,6 +89,18 @@ def test_enter_means_what_is_typed_not_an_older_list(server: Server, page: Page)
     page.keyboard.press("Enter")
     expect(page.locator(".line", has_text="Clemens Neu")).to_contain_text("anwesend")
     expect(page.locator(".line", has_text="Cilli Gruber")).to_have_count(0)
+
+
+def test_a_finger_on_a_suggestion_is_enough(server: Server, page: Page) -> None:
+    """A tap takes that player; the last line takes what was typed as a new one."""
+    keys = prepared(server, "finger", "door")
+    page.goto(f"{server.url}/amt/{keys['desk']}/tuer/")
+    page.locator("#typed").fill("gru")
+    page.locator("#found [role=option]", has_text="Cilli Gruber").tap()
+    expect(page.locator(".line", has_text="Cilli Gruber")).to_contain_text("anwesend")
+    page.locator("#typed").fill("Cilli")
+    page.locator("#found [role=option]", has_text="Neu im Cup").tap()
+    expect(page.locator(".line", has_text="78")).to_contain_text("Cilli")
 
 
 def test_a_tables_phone_reports_its_paper_list_and_the_desk_sees_it(server: Server, page: Page) -> None:
@@ -134,3 +148,12 @@ def test_a_tables_phone_plays_its_list_and_reports_it(server: Server, page: Page
     expect(page.get_by_role("button", name=names[0], exact=True)).to_have_count(0)
     confirm.click()
     expect(page.get_by_text(f"Bestätigt von {names[1]}")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["tuer/", "runde/1/", "runde/1/tisch/1/", "stand/", "kassa/", "papier/"])
+def test_the_desks_pages_are_accessible_and_fit_a_phone(server: Server, page: Page, path: str) -> None:
+    keys = prepared(server, f"axe-{path.replace('/', '')}", "running")
+    page.goto(f"{server.url}/amt/{keys['desk']}/{path}")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()

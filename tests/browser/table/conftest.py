@@ -14,8 +14,11 @@ from tests.browser.table.laid import Clerk, Laid
 from tests.browser.table.screen import Screen
 
 _SETTINGS = """try { localStorage.setItem("tarock-table", JSON.stringify({pace: "still"})); } catch { }"""
-_NO_FAULT = ("Failed to load resource", "Service Worker registration blocked by Playwright")
-"""Chromium's own note about any answer that is no 200 (which answers there were is watched by itself), and Playwright's."""
+_NO_FAULT = (
+    "Failed to load resource",  # for any answer that is no 200; which answers there were is watched by itself
+    "Service Worker registration blocked by Playwright",
+    "The Cross-Origin-Opener-Policy header has been ignored, because the URL's origin was untrustworthy",  # plain http
+)
 
 
 @dataclass
@@ -100,4 +103,3 @@ def _clerk(_server: Server) -> Iterator[Clerk]:
 def clerk(_clerk: Clerk, server: Server) -> Clerk:
     """Writes tables into the running server's store."""
     return _clerk
-

@@ -160,9 +160,7 @@ class Clerk:
             for action in course.actions[:done]:
                 table.act(action)
         answer = self._ask({"guests": [guest.hex for guest in guests], "events": [*map(to_json, table.events)]})
-        made = Laid(
-            self.server, table.id, answer["play"], answer["watch"], answer["cookies"], table.now, course, done
-        )
+        made = Laid(self.server, table.id, answer["play"], answer["watch"], answer["cookies"], table.now, course, done)
         made.clients = [Client(self.server.port, {"gast": cookie}) for cookie in made.cookies]
         return made
 

@@ -33,6 +33,8 @@ def test_a_whole_deal_by_keyboard_with_everything_said(devices: Devices, clerk: 
             break
         version = screen.whole.get_attribute("data-version")
         phase = screen.whole.get_attribute("data-phase") or ""
+        if decided:
+            assert page.evaluate("() => document.activeElement !== document.body"), "the focus is lost"
         decided.append(phase)
         DECIDE[phase](page)
         expect(page.locator(f'.whole.free[data-version="{version}"]')).to_have_count(0)
@@ -72,7 +74,7 @@ def the_next_deal_begins(page: Page) -> None:
     page.keyboard.press("e")
     tab_to(page, '[data-act="ready"]')
     page.keyboard.press("Enter")
-    expect(page.locator("header")).to_contain_text("Spiel 2")
+    expect(page.locator("header.bar")).to_contain_text("Spiel 2")
 
 
 def tab_to(page: Page, selector: str) -> None:

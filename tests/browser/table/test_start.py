@@ -33,7 +33,7 @@ def test_two_clicks_to_a_table_with_three_bots_and_a_whole_deal(devices: Devices
     after = client.wish(table, "config", what="next", value=3)
     assert after.status == 200, after.body
     expect(page.get_by_role("timer")).to_be_visible()
-    expect(page.locator(".bar")).to_contain_text("Spiel 2")  # by itself
+    expect(page.locator("header.bar")).to_contain_text("Spiel 2")  # by itself
     expect(page.locator(".slip.result")).to_have_count(0)
 
 

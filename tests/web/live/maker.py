@@ -69,7 +69,9 @@ def _table(config: dict[str, Any], persons: int, guests: int, seed: str) -> dict
     table, now = uuid4(), time.time_ns() // 1_000_000
     events: list[Any] = [open_table(str(uuid4()), now, whos[0], table=str(table), config=config, name=NAMES[0])]
     state = evolve(None, events[0])
-    sitting = [{"who": whos[place], "place": place, "name": NAMES[place]} for place in range(1, persons)]
+    sitting: list[dict[str, Any]] = [
+        {"who": whos[place], "place": place, "name": NAMES[place]} for place in range(1, persons)
+    ]
     wishes = [w.Sit(id=str(uuid4()), version=place + 1, **sits) for place, sits in enumerate(sitting)]
     for wish in [*wishes, *([w.DealNext(id=str(uuid4()), seed=seed)] if seed else [])]:
         found = decide(state, wish, now)

@@ -19,10 +19,10 @@ def over(view: dict[str, Any]) -> bool:
     return view["deal"] is not None and view["deal"]["seed"] is not None
 
 
-def on_turn(view: dict[str, Any]) -> int | None:
-    """The place that must act."""
+def on_turn(view: dict[str, Any]) -> int:
+    """The place that must act; -1 when the deal is over."""
     seen = view["deal"]["view"]
-    return None if over(view) or seen["turn"] is None else int(view["deal"]["seats"][seen["turn"]])
+    return -1 if over(view) or seen["turn"] is None else int(view["deal"]["seats"][seen["turn"]])
 
 
 def play(
@@ -38,7 +38,7 @@ def play(
     view = streams[0].until(lambda seen: seen["deal"] is not None and seen["deal"]["view"] is not None)
     while not (until(view) or over(view)):
         place = on_turn(view)
-        assert place is not None
+        assert place >= 0
         step(number)
         own = streams[place].until(_since(view["version"]))
         answer = browsers[place].wish(table, "act", own["version"], action=choose(own))

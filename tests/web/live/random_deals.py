@@ -8,6 +8,7 @@ import asyncio
 import sys
 import time
 from random import Random
+from typing import Any
 from uuid import UUID, uuid4
 
 import django
@@ -16,7 +17,7 @@ import pytest
 from tarock.bots import RandomPlayer
 from tarock.deal import actions as a, as_json, view
 from tarock.rules import builtin_ids, load
-from tarock.table import open_table, table_json, wishes as w
+from tarock.table import open_table, table_view, wishes as w
 
 django.setup()
 
@@ -42,7 +43,7 @@ async def play_table(hub, journal, rules_id, deals, rng):
     await journal.append(table, 0, [to_row(opened)])
     room = await hub.room(table)
     for place in range(1, places):
-        sits = {"place": place, "who": WHOS[place], "name": f"Gast {place}"}
+        sits: dict[str, Any] = {"place": place, "who": WHOS[place], "name": f"Gast {place}"}
         await room.fulfil(w.Sit(id=str(uuid4()), version=room.table.version, **sits))
     bot, moves = RandomPlayer(), 0
     while len(room.table.rows) < deals:
@@ -53,7 +54,7 @@ async def play_table(hub, journal, rules_id, deals, rng):
         if moves % 9 == 0:
             await try_to_cheat(room, (place + 1) % places, action)
         if moves % 50 == 0:
-            table_json(room.table, WHOS[place])
+            table_view(room.table, WHOS[place])
         await room.fulfil(
             w.Act(id=str(uuid4()), who=WHOS[place], version=room.table.version, action=tuple(as_json(action)))
         )

@@ -44,12 +44,12 @@ def test_a_person_with_an_account_is_known_by_the_session_and_is_the_guest_besid
     assert found == (f"p:{account.person.pk}", who)
 
 
-def test_whoever_took_a_guests_games_into_the_account_keeps_the_guests_seats_at_running_tables(monkeypatch):
+def test_whoever_took_a_guests_games_into_the_account_keeps_the_guests_seats_at_running_tables():
     """Adopting takes the guest's cookie away: the seat is still the person's."""
     account = Account.objects.register("Anna", "ein langes Passwort")
     who, _ = guest()
     Alias.objects.create(who=who, person=account.person)
-    found = whos(ask_synchronously(monkeypatch), sessionid=session_of(account))
+    found = whos(Sessions(at_once), sessionid=session_of(account))
     assert found == (f"p:{account.person.pk}", who)
 
 

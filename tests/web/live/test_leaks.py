@@ -1,7 +1,6 @@
 """No leak: whole deals over HTTP as each seat and as spectators; nothing that comes ever holds a hidden card."""
 
-import json
-from uuid import UUID
+from typing import Any
 
 import pytest
 
@@ -15,7 +14,7 @@ from tests.web.live.playing import play, seed_for, wanting
 def games_of(rules_id):
     """One game of each kind that a rule set has: by its words, not its name."""
     rules = load(rules_id)
-    games = {}
+    games: dict[tuple[str, str, str], str] = {}
     for contract in rules.contracts.values():
         if contract.when == "auction" or contract.talon == "blind-six":
             games.setdefault((contract.kind, contract.talon, contract.ouvert), contract.id)
@@ -53,7 +52,7 @@ def test_no_seat_and_no_spectator_is_ever_sent_a_card_that_is_hidden_from_him(se
     stranger = Browser(server.port)
     everybody = [*browsers, stranger]
     streams = [browser.stream(table) for browser in everybody]
-    polled = [[] for _ in everybody]
+    polled: list[list[dict[str, Any]]] = [[] for _ in everybody]
 
     def look(number):
         for who, browser in enumerate(everybody):
@@ -85,8 +84,6 @@ def test_no_seat_and_no_spectator_is_ever_sent_a_card_that_is_hidden_from_him(se
         before = [chunk for chunk in browser.held if b'"seed":"' not in chunk]
         assert all(seed.encode() not in chunk for chunk in before), "the seed in something that shows no finished deal"
     assert [payload["action"][0] for _, _, kind, payload in truth["events"] if kind == "acted"].count("play") > 0
-    assert UUID(table)
-    assert json.dumps(truth["deals"])
 
 
 def test_who_pauses_at_a_table_of_five_sees_what_a_spectator_sees(server, maker):

@@ -69,7 +69,8 @@ def test_a_household_counts_as_one_address(address, network):
 
 
 def test_who_is_gone_is_gone_since_it_was_noticed():
-    clock, elsewhere = Clock(), set()
+    clock = Clock()
+    elsewhere: set[str] = set()
     presence = Presence(clock, lambda: frozenset(elsewhere))
     players = ["g:a", "g:b"]
     assert presence.gone(players) == {"g:a": 0, "g:b": 0}

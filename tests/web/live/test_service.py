@@ -1,5 +1,6 @@
 """Opening tables for Django's pages, their links, and what spectators with a delay see."""
 
+import asyncio
 from uuid import uuid4
 
 import pytest
@@ -139,12 +140,13 @@ class FakeTime:
 
 
 def test_a_flood_of_pages_is_stopped_before_django():
-    import asyncio
-
     passed, answered = [], []
 
     async def page(scope, receive, send):
         passed.append(scope["path"])
+
+    async def receive():
+        return {"type": "http.disconnect"}
 
     async def send(part):
         if part["type"] == "http.response.start":
@@ -154,8 +156,8 @@ def test_a_flood_of_pages_is_stopped_before_django():
         gate = Gate(page, pages=Bucket(0.5, 3), files=Bucket(1, 5))
         for path in ["/"] * 5 + ["/static/x.js"] * 6:
             scope = {"type": "http", "method": "GET", "path": path, "client": ("192.0.2.1", 1), "headers": []}
-            await gate(scope, None, send)
-        await gate({"type": "http", "path": "/", "client": ("192.0.2.2", 1), "headers": []}, None, send)
+            await gate(scope, receive, send)
+        await gate({"type": "http", "path": "/", "client": ("192.0.2.2", 1), "headers": []}, receive, send)
 
     asyncio.run(run())
     assert (passed.count("/"), passed.count("/static/x.js")) == (4, 5)

@@ -98,7 +98,8 @@ def test_a_slow_client_gets_the_newest_view_only_and_holds_up_nobody():
 
 def test_a_client_that_takes_nothing_for_a_minute_is_dropped():
     async def run():
-        ended, blocked = [], asyncio.Event()
+        ended: list[Stream] = []
+        blocked = asyncio.Event()
 
         async def receive():
             await asyncio.Event().wait()

@@ -113,7 +113,7 @@ def test_two_appends_to_one_stream_in_one_batch_are_in_order():
             log.append(stream, 1, [event(n=3)]),
             return_exceptions=True,
         )
-        assert answers[:2] == [1, 2]
+        assert list(answers[:2]) == [1, 2]
         assert isinstance(answers[2], Stale)
         return stream
 
@@ -162,7 +162,7 @@ def test_the_writer_goes_on_when_the_database_comes_back(monkeypatch):
 
 @pytest.mark.parametrize("was_stored", [False, True], ids=["before it was stored", "after it was stored"])
 def test_a_connection_that_breaks_once_loses_nothing_and_writes_nothing_twice(monkeypatch, was_stored):
-    broken = []
+    broken: list[object] = []
 
     def once(batch, announce=None):
         if not broken:

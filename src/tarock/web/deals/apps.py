@@ -10,7 +10,8 @@ class DealsConfig(AppConfig):
     label = "deals"
 
     def ready(self) -> None:
-        """Register what tables hold of people."""
+        """Register what tables hold of people, and the sentences."""
+        from tarock.web.deals import messages as _messages  # noqa: F401
         from tarock.web.deals.holding import TableHolding
         from tarock.web.people import holdings
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Final
 
+import orjson
 from starlette.responses import Response
 
 from tarock.rules import Problem, Problems, Reason
@@ -50,7 +50,7 @@ def unprocessable(problems: Problems) -> Refused:
 
 def encode(data: object) -> bytes:
     """JSON in UTF-8, on one line."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode("utf-8")
+    return orjson.dumps(data)
 
 
 def answer(body: bytes, status: int = HTTPStatus.OK, headers: Mapping[str, str] | None = None) -> Response:

@@ -39,15 +39,14 @@ class Presence:
 
     def polled(self, whos: Iterable[str]) -> None:
         """Somebody asked something."""
-        until = self._clock() + POLLED
-        self._polls |= dict.fromkeys(whos, until)
+        now = self._clock()
+        self._polls = {who: until for who, until in self._polls.items() if until > now}
+        self._polls |= dict.fromkeys(whos, now + POLLED)
 
     def among(self, whos: Collection[str]) -> frozenset[str]:
         """Who of these is there now."""
-        now = self._clock()
-        self._polls = {who: until for who, until in self._polls.items() if until > now}
-        there = self._streams.keys() | self._polls.keys() | self._elsewhere()
-        return frozenset(who for who in whos if who in there)
+        now, elsewhere, streams, polls = self._clock(), self._elsewhere(), self._streams, self._polls
+        return frozenset(who for who in whos if who in streams or polls.get(who, 0.0) > now or who in elsewhere)
 
     def gone(self, whos: Collection[str]) -> dict[str, int]:
         """Who of these is not there, with the milliseconds since that was first noticed.

@@ -14,9 +14,9 @@ from typing import Final
 from uuid import UUID
 
 from tarock.rules import Problem, Reason
-from tarock.table import Event, Now, Table, Wish, decide, evolve, table_json
+from tarock.table import Event, Now, Table, Wish, decide, evolve, table_view
 from tarock.table.events import Away, Back, Sat, Stood
-from tarock.web.live.answers import Refused
+from tarock.web.live.answers import Refused, encode
 from tarock.web.live.history import from_row, to_row
 from tarock.web.live.identity import Caller
 from tarock.web.live.past import Past
@@ -70,6 +70,7 @@ class Room:
         self._halted = False
         self._there: frozenset[str] = frozenset()
         self._shown = 0
+        self._moment: tuple[float, Now] | None = None
         self._views: dict[tuple[tuple[str, ...], str], tuple[float, int, bytes]] = {}
 
     # what is asked ------------------------------------------------------------------------------------------
@@ -106,7 +107,9 @@ class Room:
         if known is None or now - known[0] > FRESH:
             sits = self.table.place_of(caller.whos) is not None
             table = self.table if sits else self.past.shown(self.table, _now())
-            view = table_json(table, caller.whos, caller.lang, self.now()).encode()
+            if self._moment is None or now - self._moment[0] > FRESH:
+                self._moment = now, self.now()
+            view = encode(table_view(table, caller.whos, caller.lang, self._moment[1]))
             known = self._views[key] = (now, table.version, view)
         return known[1:]
 
@@ -141,7 +144,7 @@ class Room:
     @property
     def awake(self) -> bool:
         """Whether anybody who plays here is there. Without them the table sleeps and its clock stands."""
-        return not self._halted and bool(self.presence.among(self.holders()))
+        return not self._halted and bool(self._there)
 
     @property
     def idle(self) -> float:
@@ -182,7 +185,7 @@ class Room:
 
     def show(self) -> None:
         """Everybody gets a fresh view, and what is due is found anew."""
-        self._views = {}
+        self._views, self._moment = {}, None
         self._there = self.presence.among(self.holders())
         self.watch.run(self.awake)
         for stream in self.streams:

@@ -9,7 +9,6 @@ let options = [];
 let chosen = -1;
 let asked = 0;
 let settled = "";
-let pending = null;
 
 function close() {
   list.hidden = true;
@@ -81,9 +80,7 @@ function send() {
   form.submit();
 }
 
-field.addEventListener("input", () => {
-  pending = search();
-});
+field.addEventListener("input", search);
 field.addEventListener("keydown", (event) => {
   if (event.key === "ArrowDown" || event.key === "ArrowUp") {
     if (!options.length) return;
@@ -92,10 +89,14 @@ field.addEventListener("keydown", (event) => {
     choose((chosen + step + options.length) % options.length);
   } else if (event.key === "Escape") close();
 });
-field.addEventListener("blur", close);
+field.addEventListener("blur", () => {
+  list.hidden = true; // what was chosen stays chosen: the button may be pressed by finger
+  field.setAttribute("aria-expanded", "false");
+});
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
   // Whoever types fast and presses Enter means what is typed now, not the list of two letters ago.
-  if (settled !== field.value.trim()) await pending;
+  if (settled !== field.value.trim()) await search();
   send();
 });
+if (field.value.trim()) search(); // typed before this script was there

@@ -16,7 +16,7 @@ export function held(cards) {
 }
 
 /** Where the faces are: `deck` is two, four, large or contrast; `corner` the language of the corner letters. */
-function sprite(base, { deck, corner }) {
+export function sprite(base, { deck, corner }) {
   return `${base}${deck}-${corner}.svg`;
 }
 
