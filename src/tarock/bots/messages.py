@@ -29,12 +29,12 @@ MESSAGES = register(
             "The hand is low enough to join {game} (about {chance} %).",
         ),
         "thumb-bid-tarock": Text(
-            "{tarocks} Tarock und {kings} Könige: {game} gewinnt etwa {chance} von 100 Mal.",
-            "{tarocks} tarocks and {kings} kings: {game} wins about {chance} times in 100.",
+            "{tarocks} Tarock und {kings}: {game} gewinnt etwa {chance} von 100 Mal.",
+            "{tarocks} tarocks and {kings}: {game} wins about {chance} times in 100.",
         ),
         "thumb-bid-suit": Text(
-            "Lange Farben mit hohen Figuren, {kings} Könige: {game} gewinnt etwa {chance} von 100 Mal.",
-            "Long suits with high figures, {kings} kings: {game} wins about {chance} times in 100.",
+            "Lange Farben mit hohen Figuren, {kings}: {game} gewinnt etwa {chance} von 100 Mal.",
+            "Long suits with high figures, {kings}: {game} wins about {chance} times in 100.",
         ),
         "thumb-bid-low": Text(
             "Wenige Karten, die ungewollt stechen: {game} gelingt etwa {chance} von 100 Mal.",

@@ -1,4 +1,4 @@
-"""A phone registers, watches its own page until the draw gives it a seat, and confirms; the projector turns its pages."""
+"""A phone registers, sees its seat after the draw, and confirms; the projector turns its pages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import Server
+from tests.server import Server
 from tests.web.cups.hall import Api
 
 FOUNDING = Path(__file__).parents[2] / "web" / "cups" / "founding.py"
@@ -133,7 +133,7 @@ def test_the_projector_turns_pages_and_comes_back_after_the_server_was_away(serv
     office = Office(server, "weg")
     office.fill(NAMES)
     office.draw()
-    projector.set_viewport_size({"width": 900, "height": 500})
+    projector.set_viewport_size({"width": 400, "height": 400})
     projector.goto(f"{server.url}/turnier/{office.day}/leinwand/")
     pages = projector.locator("footer .pages")
     expect(pages).to_have_text("1 / 2")

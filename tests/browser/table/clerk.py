@@ -1,6 +1,6 @@
 """Run in a process of its own with the server's data: writes tables into the store, line by line of JSON.
 
-In: `{"guests": [hex, …], "events": [event, …]}`. Out: `{"cookies": [each guest's cookie], "play": token, "watch": token}`.
+In: `{"guests": [hex, …], "events": [event, …]}`. Out: `{"cookies": [each guest's, …], "play": token, "watch": token}`.
 """
 
 from __future__ import annotations
@@ -41,7 +41,8 @@ def main() -> None:
             append(table, version, to_row(event))
         links = make_links(table, events[0].by, listed=False)
         answered = {"cookies": cookies, **{role: link.token for role, link in links.items()}}
-        print(json.dumps(answered), flush=True)
+        sys.stdout.write(f"{json.dumps(answered)}\n")
+        sys.stdout.flush()
 
 
 main()

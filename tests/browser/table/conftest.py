@@ -23,7 +23,7 @@ _NO_FAULT = (
 
 @dataclass
 class Watched:
-    """What must not happen on any page: script errors, breaches of the policy, requests to elsewhere, broken answers."""
+    """What must not happen on any page: a broken script or answer, a breach of the policy, a request to elsewhere."""
 
     complaints: list[str] = field(default_factory=list)
 

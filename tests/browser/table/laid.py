@@ -150,7 +150,7 @@ class Clerk:
     def lay(
         self, course: Course | None = None, persons: int = 4, done: int = 0, dealer: int = 3, **config: Any
     ) -> Laid:
-        """A table at which persons sit at the first places; with a course its deal is dealt, and played as far as `done`."""
+        """A table with persons at the first places; with a course its deal is dealt, and played as far as `done`."""
         guests = [uuid4() for _ in range(max(1, persons))]
         table = _Making(guests[0], {**QUIET, "dealer": dealer, **config})
         for place in range(1, persons):
@@ -165,7 +165,8 @@ class Clerk:
         return made
 
     def _ask(self, asked: dict[str, Any]) -> dict[str, Any]:
-        assert self._process.stdin is not None and self._process.stdout is not None
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
         self._process.stdin.write(json.dumps(asked) + "\n")
         self._process.stdin.flush()
         line = self._process.stdout.readline()

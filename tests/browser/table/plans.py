@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -10,7 +10,7 @@ from tarock.cards import PAGAT, SKUES
 from tarock.deal import GAME, Phase, State, legal
 from tests.browser.table.laid import Course, Plan, courses, hand
 
-Words = dict[int, list[Sequence[Any]]]
+Words = Mapping[int, Sequence[Sequence[Any]]]
 """What each seat says in the auction, in its order."""
 
 
@@ -90,7 +90,9 @@ def trischaken() -> Course:
 @first
 def besserrufer() -> Course:
     """Three bid the shared Besserrufer, each names a bird; Vorhand's is the highest, she plays."""
-    plan = auction({seat: [["bid", "besserrufer"]] for seat in (1, 2)} | {0: [["forehand"], ["bid", "besserrufer"]]})
+    plan = auction(
+        {0: [["forehand"], ["bid", "besserrufer"]], 1: [["bid", "besserrufer"]], 2: [["bid", "besserrufer"]]}
+    )
     found = courses("mostviertel", plan, fits=lambda state: all(set(hand(state, seat)) & BIRDS for seat in (0, 1, 2)))
     return next(
         course

@@ -1,6 +1,6 @@
 """Whole deals through the page: a Rufer, a Bettler ouvert, a Farben-Sechser, a Trischaken with Spritzer, a Besserrufer.
 
-On the way: what field reports 46, 47 and 49 ask for (turn, call, announcements in words; worth of each bid; names of cards).
+On the way: field reports 46, 47 and 49 (turn, call and announcements in words; bids with their worth; names of cards).
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ def card_name(screen: Screen, card: int) -> str:
 
 
 def test_a_whole_bettler_ouvert(devices: Devices, clerk: Clerk) -> None:
-    """After the first trick everybody's cards lie open, by name; a lost Bettler ends early, then all hands can be seen."""
+    """After the first trick all cards lie open, by name; a lost Bettler ends early, then all hands can be seen."""
     course = plans.bettler_ouvert()
     screen = devices.at(clerk.lay(course), 0)
     screen.play_to(course.index("bid", 1))

@@ -1,4 +1,4 @@
-"""A whole deal without a pointing device, from the start page to the settlement; all that happens is told to the ear."""
+"""A whole deal without a pointing device; all that happens is told to the ear."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_whole_deal_by_keyboard_with_everything_said(devices: Devices, clerk: 
     screen = devices.at(clerk.lay(course, persons=1), 0)
     page = screen.page
     page.evaluate(_LISTEN)
-    decided = []
+    decided: list[str] = []
     for _ in range(60):
         expect(page.locator(".whole.free").or_(page.locator(".slip.result")).first).to_be_visible()
         if page.locator(".slip.result").count():

@@ -33,7 +33,7 @@ def moments(course: Course) -> Mapping[str, int]:
 
 
 def test_reload_and_a_killed_server_in_each_phase(devices: Devices, clerk: Clerk, server: Server) -> None:
-    """Field 37: the same hands, talon and turn after kill -9. Each page finds the server again by itself, and plays on."""
+    """Field 37: the same hands, talon and turn after kill -9. Each page finds the server again, and plays on."""
     course = plans.rufer()
     screens = {name: devices.at(clerk.lay(course, done=index), 0) for name, index in moments(course).items()}
     before = {}

@@ -1,4 +1,4 @@
-"""From the start page to the settlement against three bots, without an account and without pressing anything for them."""
+"""From the start page to the settlement against three bots: no account, and no button that moves a bot."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """What happens by itself: bots, the next deal, seats that are taken over and given back; and what if a bot fails."""
 
 import asyncio
+import time
 
 import pytest
 
@@ -192,6 +193,35 @@ def test_a_table_is_dropped_from_memory_and_read_again(monkeypatch):
             assert (await stream.view(my_turn))["deal"] == view["deal"]
 
     inside(whole)
+
+
+def test_n40_after_a_restart_the_clock_of_whoever_is_on_turn_begins_anew(monkeypatch):
+    hour = 3_600_000_000_000
+    monkeypatch.setattr("tests.web.live.inside.time", PastTime(hour))
+    monkeypatch.setattr("tarock.web.live.room._now", lambda: PastTime(hour).time_ns() // 1_000_000)
+
+    async def whole(room):
+        anna = room.person()
+        table = await room.open({"pace": 0, "think": 600, "dealer": 3}, anna.who)
+        async with anna.stream(table) as stream:
+            await stream.view(my_turn)
+        monkeypatch.undo()  # an hour later, in a new process
+        room.hub.rooms.clear()
+        view = await anna.view(table)
+        assert view["clock"]["place"] == 0
+        assert view["clock"]["left_ms"] > 590_000
+
+    inside(whole)
+
+
+class PastTime:
+    """The clock of a while ago."""
+
+    def __init__(self, ago):
+        self.ago = ago
+
+    def time_ns(self):
+        return time.time_ns() - self.ago
 
 
 def test_a_break_stops_bots_and_clocks():

@@ -83,7 +83,7 @@ def test_spectators_with_a_delay_see_an_older_table_and_never_more(monkeypatch):
     async def whole(room):
         anna, fremd = room.person(), room.person("192.0.2.2")
         table = await room.open({"pace": 0, "spectators": "delay:10", "dealer": 3}, anna.who)
-        truth = []
+        truth, versions = [], []
         async with anna.stream(table) as stream:
             while True:
                 view = await stream.view(lambda seen: my_turn(seen) or finished(seen))
@@ -95,6 +95,8 @@ def test_spectators_with_a_delay_see_an_older_table_and_never_more(monkeypatch):
                 assert shown.at <= now[0] - 10_000 or shown.deal is None
                 assert seen["deal"] == table_view(shown, fremd.who)["deal"]
                 assert seen["version"] <= view["version"]
+                versions.append(seen["version"])
+                assert versions == sorted(versions)
                 if seen["deal"] is not None and not finished(seen):
                     assert seen["deal"]["view"]["hand"] == []
                     assert seen["deal"]["seed"] is None
@@ -104,6 +106,23 @@ def test_spectators_with_a_delay_see_an_older_table_and_never_more(monkeypatch):
                 await stream.view(lambda seen, old=view["version"]: seen["version"] > old)
         now[0] += 10_001
         assert finished(await fremd.view(table))
+
+    inside(whole)
+
+
+def test_who_gets_up_is_a_spectator_at_once_also_where_these_see_a_time_when_he_still_sat(monkeypatch):
+    now = [1_800_000_000_000]
+    monkeypatch.setattr(room_module, "_now", lambda: now[0])
+
+    async def whole(room):
+        anna = room.person()
+        table = await room.open({"pace": 0, "spectators": "delay:60", "dealer": 3}, anna.who)
+        async with anna.stream(table) as stream:
+            await stream.view(my_turn)
+            now[0] += 61_000
+            await anna.wish(table, "stand")
+            seen = await stream.view(lambda seen: seen["role"] == "spectator")
+            assert (seen["me"], seen["deal"]["view"]["hand"]) == (None, [])
 
     inside(whole)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import struct
 from typing import Any
 from uuid import UUID
 
@@ -281,7 +282,7 @@ def test_the_start_page_lists_ones_own_tables_and_those_that_are_listed(client: 
     client.post("/tisch/neu/", {**form_of(client), "name": "Berta", "listed": "on"})
     mine = client.get("/").content.decode()
     others = Client().get("/").content.decode()
-    assert mine.count('href="/tisch/') == 2 + 1  # and the form for a new one
+    assert mine.count('class="door" href="/tisch/') == 2
     assert "Berta" in others
     assert "Anna" not in others
 
@@ -295,3 +296,26 @@ def test_a_table_that_is_closed_is_not_listed(client: Client) -> None:
     for n, event in enumerate(found):
         store.append(UUID(table.id), table.version + n, to_row(event))
     assert f'href="{address}"' not in client.get("/").content.decode()
+
+
+def test_start_page_can_go_to_the_home_screen(client: Client) -> None:
+    """With its manifest, and with a picture of the size that is written there: iOS takes no SVG."""
+    page = client.get("/").content.decode()
+    address = re.search(r'rel="manifest" href="([^"]+)"', page)
+    picture = re.search(r'rel="apple-touch-icon" href="([^"]+)"', page)
+    assert address is not None
+    assert picture is not None
+    manifest = client.get(address[1]).json()
+    assert (manifest["start_url"], manifest["scope"]) == ("/", "/")
+    drawn = [(icon["src"], icon["sizes"]) for icon in manifest["icons"] if icon["type"] == "image/png"]
+    assert [sizes for _, sizes in drawn] == ["180x180", "192x192", "512x512"]
+    for src, sizes in [*drawn, (picture[1], "180x180")]:
+        answer = client.get(src)
+        width, height = struct.unpack(">II", answer.content[16:24])
+        assert (answer["Content-Type"], f"{width}x{height}") == ("image/png", sizes)
+    assert client.get("/tisch/icon-9999.png").status_code == 404
+
+
+def test_a_table_in_its_first_deal_has_none_played(client: Client) -> None:
+    client.post("/tisch/neu/", form_of(client) | {"unit": "deals", "deals": "5", "listed": "on"})
+    assert "0 von 5 gespielt" in client.get("/").content.decode()

@@ -10,7 +10,7 @@ from tarock.bots.thumb.weights import Weights
 from tarock.cards import KINGS_MASK, TAROCK_MASK, size
 from tarock.deal import Action, View
 from tarock.deal.actions import Announce, Bei, Bid, Forehand, Gut, HandOn, Hold, Pass, ThrowIn
-from tarock.rules import Contract, Reason, RuleSet
+from tarock.rules import Contract, Reason, RuleSet, Text
 
 
 def speak(rules: RuleSet, view: View, weights: Weights) -> Choice:
@@ -110,5 +110,12 @@ def _reason(rules: RuleSet, view: View, weights: Weights, action: Bid | Hold | B
         return Reason("thumb-bid-must", params)
     code = {"positive": "thumb-bid-tarock", "suit": "thumb-bid-suit", "negative": "thumb-bid-low"}[contract.kind]
     params["tarocks"] = str(size(view.hand & TAROCK_MASK))
-    params["kings"] = str(size(view.hand & KINGS_MASK))
+    params["kings"] = _kings(size(view.hand & KINGS_MASK))
     return Reason(code, params)
+
+
+def _kings(count: int) -> Text:
+    """`kein König`, `1 König`, `2 Könige`."""
+    if not count:
+        return Text("kein König", "no king")
+    return Text(f"{count} König{'e' if count > 1 else ''}", f"{count} king{'s' if count > 1 else ''}")

@@ -43,6 +43,12 @@ def too_often(seconds: int) -> Refused:
     return Refused(HTTPStatus.TOO_MANY_REQUESTS, [problem], {"Retry-After": str(seconds)})
 
 
+def too_many_streams() -> Refused:
+    """429: another window must be closed first."""
+    problem = Problem("", Reason("live-streams", {}, GENERAL))
+    return Refused(HTTPStatus.TOO_MANY_REQUESTS, [problem], {"Retry-After": "10"})
+
+
 def unprocessable(problems: Problems) -> Refused:
     """422 with all problems."""
     return Refused(HTTPStatus.UNPROCESSABLE_ENTITY, problems.problems)

@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -87,12 +88,23 @@ def live_application() -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         writer.start()
         await hub.start()
+        _calm_collector()
         with call_on_signals(hub.end_streams), heard_by(hub):
             yield
         await hub.stop()
         await writer.stop()
 
     return application_of(Live(hub, Sessions(hub.ask)), lifespan)
+
+
+def _calm_collector() -> None:
+    """What is loaded by now stays; moves make little rubbish in circles, so looking for it can be rare.
+
+    Otherwise every full search would hold up all tables for as long as it takes to walk over everything in memory.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def application_of(live: Live, lifespan: Lifespan[Starlette] | None = None) -> Starlette:

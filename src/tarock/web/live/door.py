@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import lru_cache
 from http import HTTPStatus
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from django.conf import settings
 from django.http.request import split_domain_port, validate_host
@@ -43,17 +43,21 @@ async def caller_of(request: Request, address: str, sessions: Sessions) -> Calle
 
 def check_host(request: Request) -> None:
     """The request names one of our hosts, so that no foreign name can be pointed at this server."""
-    domain, _ = split_domain_port(request.headers.get("host", ""))
-    if not domain or not validate_host(domain, settings.ALLOWED_HOSTS):
+    if not _is_ours(request.headers.get("host", ""), tuple(settings.ALLOWED_HOSTS)):
         raise refused(HTTPStatus.BAD_REQUEST, "live-origin")
+
+
+@lru_cache(maxsize=1024)
+def _is_ours(host: str, allowed: tuple[str, ...]) -> bool:
+    domain, _ = split_domain_port(host)
+    return bool(domain) and validate_host(domain, allowed)
 
 
 def check_origin(request: Request) -> None:
     """A wish comes from our own pages: browsers name the origin of every POST, and no page can change it."""
     origin = request.headers.get("origin", "")
-    own = urlsplit(origin)
-    same = own.scheme == request.url.scheme and own.netloc.lower() == request.headers.get("host", "").lower()
-    if not origin or not (same or origin in settings.CSRF_TRUSTED_ORIGINS):
+    same = origin.lower() == f"{request.scope['scheme']}://{request.headers.get('host', '').lower()}"
+    if not (same or origin in settings.CSRF_TRUSTED_ORIGINS):
         raise refused(HTTPStatus.FORBIDDEN, "live-origin")
 
 

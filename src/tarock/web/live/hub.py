@@ -13,7 +13,7 @@ from uuid import UUID
 from tarock.table.wishes import Sit
 from tarock.web.live import neighbours
 from tarock.web.live.advice import advise
-from tarock.web.live.answers import Refused, refused
+from tarock.web.live.answers import Refused, refused, too_many_streams
 from tarock.web.live.history import replayed
 from tarock.web.live.house import House
 from tarock.web.live.identity import Caller
@@ -178,7 +178,7 @@ class Hub:
         if self._closing:
             raise Unavailable
         if not limits.may_stream(caller.key, caller.address):
-            raise refused(HTTPStatus.TOO_MANY_REQUESTS, "live-streams")
+            raise too_many_streams()
         rooms = [room for _, room in found if room is not None]
 
         def ended(stream: Stream) -> None:

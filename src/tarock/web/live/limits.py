@@ -10,6 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
@@ -82,6 +83,7 @@ LIMITS: Final = Limits()
 """Those of this process."""
 
 
+@lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
     """What counts as one address: an IPv6 network of 64 bits belongs to one household."""
     try:

@@ -37,4 +37,6 @@ class Past:
             if earlier.at > moment:
                 break
             known = earlier
-        return known if known is not None else replace(table, deal=None)
+        if known is not None:
+            return known
+        return replace(self._tables[0] if self._tables else table, deal=None)  # the table is younger than its delay

@@ -109,7 +109,8 @@ class Room:
             table = self.table if sits else self.past.shown(self.table, _now())
             if self._moment is None or now - self._moment[0] > FRESH:
                 self._moment = now, self.now()
-            view = encode(table_view(table, caller.whos, caller.lang, self._moment[1]))
+            whos = caller.whos if table is self.table else ()  # a seat of the past is none any more
+            view = encode(table_view(table, whos, caller.lang, self._moment[1]))
             known = self._views[key] = (now, table.version, view)
         return known[1:]
 

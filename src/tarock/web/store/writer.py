@@ -19,12 +19,13 @@ from uuid import UUID
 
 from django.db import DatabaseError, InterfaceError, connection
 
+from tarock.web.store.checkpoints import Checkpoints
 from tarock.web.store.events import NewEvent
 from tarock.web.store.group_commit import Announce, Append, Outcome, commit, commit_again
 from tarock.web.store.journal import Stored, Unavailable
 from tarock.web.store.models import StoredEvent
 
-GATHER: Final = 0.003
+GATHER: Final = 0.008
 """Seconds that the first append of a batch waits for others. Nobody sees them; hundreds of tables share a commit."""
 LARGEST: Final = 500
 READERS: Final = 2
@@ -48,17 +49,20 @@ class Writer:
         self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="tarock-writer", daemon=True)
         self._readers = ThreadPoolExecutor(READERS, "tarock-reader")
+        self._checkpoints = Checkpoints()
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def start(self) -> None:
         """Begin to write."""
         self._loop = asyncio.get_running_loop()
         self._thread.start()
+        self._checkpoints.start()
 
     async def stop(self) -> None:
         """Write what waits, then end."""
         self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._checkpoints.stop)
         self._readers.shutdown(wait=False)
 
     async def append(self, stream: UUID, expected: int, events: Sequence[NewEvent]) -> int:

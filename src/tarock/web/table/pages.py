@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import wraps
-from io import BytesIO
 from typing import Any
 from uuid import UUID, uuid4
 
-import segno
 from django.conf import settings
 from django.core import signing
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.middleware.csrf import get_token
 from django.shortcuts import render
 from django.urls import reverse
@@ -23,11 +21,13 @@ from tarock.rules import DEFAULT_RULES, Problem, Problems, Reason
 from tarock.table import Table, table_view
 from tarock.table.phrases import PHRASES
 from tarock.web.common.language import language_of
+from tarock.web.common.qr import qr_response
 from tarock.web.common.worker import modules, worker_response
 from tarock.web.deals.practice import PRACTICE, is_practice
 from tarock.web.live.models import TableLink
 from tarock.web.live.service import TooManyTables, create_table, load_table
 from tarock.web.sheets.chosen import offers, text_of
+from tarock.web.table.home_screen import manifest_response
 from tarock.web.table.listing import open_tables
 from tarock.web.table.opening import AGAINST_BOTS, PLACES, SECONDS, config_of, filled, levels, problems_json
 from tarock.web.table.rules_json import rules_json
@@ -241,35 +241,15 @@ def _books(link: TableLink, table: Table) -> dict[str, str]:
 @require_safe
 @with_table
 def qr(request: HttpRequest, link: TableLink) -> HttpResponse:
-    """The QR code of this very link as SVG, dark on light in every colour scheme: cameras want it so."""
-    address = request.build_absolute_uri(reverse("table", args=[link.token]))
-    code = BytesIO()
-    segno.make(address, error="m", micro=False).save(
-        code, kind="svg", scale=6, border=3, dark="#1d2420", light="#fffdf8"
-    )
-    return HttpResponse(code.getvalue(), content_type="image/svg+xml")
+    """The QR code of this very link."""
+    return qr_response(request.build_absolute_uri(reverse("table", args=[link.token])))
 
 
 @require_safe
 @with_table
 def manifest(request: HttpRequest, link: TableLink) -> HttpResponse:
     """For the home screen: opens this very table."""
-    here = reverse("table", args=[link.token])
-    icon = {"src": f"{settings.STATIC_URL}tarock/icon.svg", "sizes": "any", "type": "image/svg+xml"}
-    body = {
-        "id": here,
-        "start_url": here,
-        "scope": here,
-        "display": "standalone",
-        "orientation": "any",
-        "name": "tarock",
-        "short_name": "tarock",
-        "lang": language_of(request),
-        "background_color": "#174634",
-        "theme_color": "#174634",
-        "icons": [icon],
-    }
-    return JsonResponse(body, content_type="application/manifest+json")
+    return manifest_response(reverse("table", args=[link.token]), language_of(request))
 
 
 @require_safe

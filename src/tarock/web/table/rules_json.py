@@ -16,12 +16,12 @@ from tarock.rulebook import rulebook
 from tarock.rulebook.numbers import amount, unit_name
 from tarock.rulebook.phrases import leaf, text_of
 from tarock.rules import Bonus, Contract, RuleSet, Text
+from tarock.rules.words import KONTRA_LEVELS
 from tarock.scoring import number
 from tarock.web.rulebook.html import Page, anchor, game_anchor
 
 _DUTIES: Final = ("kind", "tricks", "talon", "partner", "leader", "birds", "bei", "discard_suits_left", "ouvert")
 """What a game obliges to, in the order in which it comes up."""
-_LEVELS: Final = {2: "Kontra", 4: "Re", 8: "Sub", 16: "Mord"}
 _CHAPTERS: Final = {"trischaken": Text("Trischaken", "Trischaken"), "premiums": Text("Prämien", "Premiums")}
 
 
@@ -39,7 +39,7 @@ def rules_json(rules: RuleSet, lang: str) -> Mapping[str, Any]:
         "look": rules.table.look,
         "contracts": [_contract(rules, c, lang, anchors) for c in sorted(rules.contracts.values(), key=_rank)],
         "bonuses": {b.id: _bonus(rules, b, lang, anchors) for b in rules.bonuses.values()},
-        "levels": {str(level): _LEVELS.get(level, f"×{level}") for level in rules.announcements.levels},
+        "levels": {str(level): KONTRA_LEVELS.get(level, f"×{level}") for level in rules.announcements.levels},
         "cards": [card_name(card, lang) for card in range(54)],
         "short": [card_text(card) for card in range(54)],
         "anchors": sorted(anchors),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from fractions import Fraction
 
 import pytest
 from django.test import Client
@@ -123,17 +124,30 @@ def test_the_standings_count_tables_that_still_play(client: Client, on: Stage):
 
 
 def test_the_criterion_that_decided_is_told(client: Client):
+    """Both have 10 points; the one with 20 in the first round is ahead of the one with 10 (Kärnten: best round)."""
     on = stage(cup="kaernten")
     on.enter(*NAMES[:8])
     on.draw()
-    on.play(1, 30)
-    on.play(2, 10)
+    on.wish(f.Started(1))
+    on.report(1, 1, first=20)
+    on.report(1, 2, first=10)
+    better, other = on.table(1, 1)[0], on.table(1, 2)[0]
+    on.wish(f.Started(2))
+    for table in on.state.rounds[1].tables:
+        sums = dict.fromkeys(table.players, Fraction(0))
+        if better in table.players:
+            winner = next(number for number in table.players if number not in (better, other))
+            sums |= {better: Fraction(-10), winner: Fraction(10)}
+        on.wish(f.Reported(2, table.number, sums, on.state.settings.games_at(len(table.players))))
     page = body(client, on.at("stand/"))
+    first, second = NAMES[better - 1], NAMES[other - 1]
+    assert page.index(first) < page.index(second)
+    for name in (first, second):
+        assert "bessere beste Runde" in page[page.index(name) :].partition("</tr>")[0]
     csv = client.get(on.at("ergebnis.csv")).content.decode()
-    if "bessere beste Runde" in csv:
-        assert "bessere beste Runde" in page
+    assert "bessere beste Runde" in csv
     rows = re.findall(r'<th scope="row">([^<]+)', page)
-    assert [name.strip() for name in rows] == [row.split(";")[2] for row in csv.splitlines()[1:]]
+    assert [name.strip() for name in rows] == [line.split(";")[2] for line in csv.splitlines()[1:]]
 
 
 def test_a_page_that_knows_everything_already_gets_nothing(client: Client, on: Stage):

@@ -16,7 +16,7 @@ from tarock.web.cups.models import Cup, Day
 from tarock.web.cups.public import messages as _messages  # noqa: F401 - registers the sentences
 from tarock.web.cups.public.found import day_of, is_open
 from tarock.web.cups.service import Guest, register, wish_cup
-from tarock.web.cups.streams import CUPS
+from tarock.web.cups.streams import CUPS, lock
 from tarock.web.people.models import Person
 
 LONGEST = 60
@@ -44,6 +44,7 @@ def enrol(day: Day, guest: Guest, id: str, person: Person | None = None) -> Regi
     if problems:
         raise Problems(problems)
     with transaction.atomic():
+        lock(day.cup_id)
         state = CUPS.get(day.cup_id)
         known = known_player(state, guest, person)
         chosen = replace(guest, number=known.number) if known else guest

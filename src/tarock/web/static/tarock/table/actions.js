@@ -24,6 +24,7 @@ export class Actions {
     const { page } = this;
     if (!page.free) return false;
     page.ui.refused = null;
+    page.ui.advice = null;
     return page.store.act(action, mark);
   }
 
@@ -103,9 +104,11 @@ export class Actions {
 
   async hint() {
     const { page } = this;
+    if (!page.free) return;
+    const { moment } = page.seen;
     const found = await page.store.wish("hint");
-    if (found?.action) {
-      page.ui.advice = { action: found.action, why: found.why, version: page.view.version };
+    if (found?.action && moment === page.seen.moment && !page.store.pending) {
+      page.ui.advice = { action: found.action, why: found.why, moment };
       page.draw();
     }
   }

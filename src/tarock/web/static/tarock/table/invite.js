@@ -9,6 +9,7 @@ export function invitePanel(page) {
     { key: "invite", class: "invite" },
     h("p", null, t("inviteLead")),
     data.qr && h("img", { class: "qr", src: data.qr, alt: t("scan"), width: 220, height: 220 }),
+    onlyHere(data.invite) && h("p", { key: "only-here", class: "only-here" }, t("onlyHere"), " ", h("code", null, "tarock serve --lan")),
     address(page, data.invite, "play"),
     data.watch &&
       page.view.config.spectators !== "none" && [
@@ -16,6 +17,11 @@ export function invitePanel(page) {
         address(page, data.watch, "watch"),
       ],
   );
+}
+
+/** Whether an address means the machine itself, so that nobody else can open it. */
+function onlyHere(href) {
+  return Boolean(href) && ["localhost", "127.0.0.1", "[::1]"].includes(new URL(href).hostname);
 }
 
 function address({ t }, href, key) {

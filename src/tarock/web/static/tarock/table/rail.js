@@ -46,7 +46,7 @@ function tools(page, seen) {
   if (own?.away) return [tool(page, "back", t("amBack"), "rest", () => page.wish("back"))];
   return [
     seen.phase === "auction" && seal(page, seen),
-    view.config.hints && seen.mine && tool(page, "hint", t("hint"), "hint", () => page.hint()),
+    view.config.hints && seen.mine && tool(page, "hint", t("hint"), "hint", () => page.hint(), page.free),
     seen.phase === "play" &&
       page.rules.look === "last" &&
       seen.lastTrick &&
@@ -77,10 +77,18 @@ function seal({ t, open }, { deal }) {
   );
 }
 
-function tool(page, name, label, sign, action) {
+function tool(page, name, label, sign, action, free = true) {
   return h(
     "button",
-    { key: name, type: "button", class: "tool", "data-tool": name, onclick: action, title: label },
+    {
+      key: name,
+      type: "button",
+      class: "tool",
+      "data-tool": name,
+      "aria-disabled": free ? null : "true",
+      onclick: action,
+      title: label,
+    },
     icon(sign),
     h("span", null, label),
   );
@@ -89,7 +97,7 @@ function tool(page, name, label, sign, action) {
 /** What the adviser would do and why; its move is one tap away. */
 export function adviceNode(page, seen) {
   const { advice } = page.ui;
-  if (!advice || advice.version !== page.view.version) return null;
+  if (!advice || advice.moment !== seen.moment) return null;
   const { t } = page;
   return h(
     "div",

@@ -23,6 +23,11 @@ export class Seen {
     return this.d !== null && this.seat !== null && this.d.turn === this.seat && !this.view.ended;
   }
 
+  /** Which decision of which deal this is; talk and settings do not change it. */
+  get moment() {
+    return this.deal && `${this.deal.number}:${this.deal.log.length}`;
+  }
+
   get finished() {
     return this.phase === "finished";
   }

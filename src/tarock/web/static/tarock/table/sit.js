@@ -67,7 +67,7 @@ function watchNote(page) {
   return key ? h("p", { key: "later", class: "muted" }, t(key)) : null;
 }
 
-/** Before the first deal: who is here, and that the cards are dealt when all are ready. */
+/** Who is here: before the first deal, and for who may not see the deal that is played. */
 export function waitingPanel(page) {
   const { t, view } = page;
   const own = page.me === null ? null : view.places[page.me];
@@ -88,8 +88,10 @@ export function waitingPanel(page) {
         ),
       ),
     ),
-    view.config.start === "ready" && h("p", { class: "muted" }, t("waitReady")),
+    view.deal && h("p", { key: "runs", class: "muted" }, t("dealRuns", { n: view.deal.number })),
+    !view.deal && view.config.start === "ready" && h("p", { key: "ready", class: "muted" }, t("waitReady")),
     own &&
+      !view.deal &&
       !own.ready &&
       h(
         "div",

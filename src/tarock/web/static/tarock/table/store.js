@@ -50,9 +50,10 @@ export class TableStore extends EventTarget {
     return this.shown === this.latest && !this.pending;
   }
 
-  /** A view arrived, from the stream or with an answer. Older ones are of no use any more. */
+  /** A view arrived, from the stream or with an answer. Older ones are of no use any more, but for who got up and looks on with a delay. */
   take(view) {
-    if (this.latest && view.version < this.latest.version) return;
+    const gotUp = this.latest?.role === "player" && view.role === "spectator" && view.config.spectators.startsWith("delay");
+    if (this.latest && view.version < this.latest.version && !gotUp) return;
     const repeats = this.latest && view.version === this.latest.version;
     this.latest = view;
     if (this.pending?.until && view.version >= this.pending.until) this.pending = null;

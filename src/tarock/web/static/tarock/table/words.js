@@ -197,6 +197,10 @@ const WORDS = {
     "Wer diesen Link hat, kann sich dazusetzen. Bots machen Platz.",
     "Whoever has this link can sit down. Bots make room.",
   ],
+  onlyHere: [
+    "Diese Adresse gilt nur auf diesem Rechner. Für andere:",
+    "This address works on this machine only. For others:",
+  ],
   watchLead: ["Nur zum Zuschauen:", "For watching only:"],
   scan: ["QR-Code zum Scannen", "QR code to scan"],
   copy: ["Link kopieren", "Copy link"],
@@ -237,6 +241,7 @@ const WORDS = {
   side: ["Neben dem Tisch", "Beside the table"],
   places: ["Plätze", "Places"],
   begin: ["Geben", "Deal"],
+  dealRuns: ["Spiel {n} wird gerade gespielt.", "Deal {n} is being played."],
   waitReady: ["Gegeben wird, wenn alle bereit sind.", "The cards are dealt when all are ready."],
   isReady: ["bereit", "ready"],
   // the connection
