@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tarock.cards import deal, hand_text
