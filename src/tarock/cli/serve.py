@@ -8,7 +8,7 @@ import socket
 
 import typer
 
-from tarock.cli.site import CONFIG, migrate, read_settings, refuse
+from tarock.cli.site import CONFIG, hold, migrate, read_settings, refuse
 from tarock.cli.terminal import LANG, Lang, complain, say
 
 LAN = typer.Option(
@@ -34,6 +34,7 @@ def serve(lan: bool = LAN, host: str = HOST, port: int = PORT, config: str = CON
         refuse(
             say(f"Port {where} ist belegt. Ein anderer: {another}", f"Port {where} is taken. Another: {another}", lang)
         )
+    hold(settings.data, lang)
     migrate(lang)
     address = f"http://{own_address or ('localhost' if listen in ('127.0.0.1', '0.0.0.0') else listen)}:{where}/"
     complain(

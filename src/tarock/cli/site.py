@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import IO, TYPE_CHECKING, NoReturn
 
 import typer
 
@@ -59,6 +59,37 @@ def migrate(lang: str) -> None:
     except DatabaseError as error:
         detail = str(error).strip().splitlines()[0]
         refuse(say(f"Die Datenbank geht nicht: {detail}", f"The database does not work: {detail}", lang))
+
+
+def hold(data: Path, lang: str) -> None:
+    """This process alone serves the SQLite of a data folder, until it ends; a sentence and the end where another does.
+
+    What happens at a table is told to its own process only; several need PostgreSQL, which wakes them all.
+    """
+    if os.environ.get("DATABASE_URL"):
+        return
+    try:
+        import fcntl
+    except ImportError:  # Windows: its own lock on the database must do
+        return
+    data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    _held.append(lock := (data / "serving.lock").open("w"))
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        refuse(
+            say(
+                f"Für {data} läuft schon ein tarock serve. Mehrere zugleich brauchen PostgreSQL (DATABASE_URL) "
+                "oder eigene Ordner (TAROCK_DATA).",
+                f"A tarock serve is running for {data}. Several at once need PostgreSQL (DATABASE_URL) "
+                "or folders of their own (TAROCK_DATA).",
+                lang,
+            )
+        )
+
+
+_held: list[IO[str]] = []
+"""Open as long as the process lives."""
 
 
 @contextmanager

@@ -138,6 +138,22 @@ def test_a_quiet_stream_gives_signs_of_life(monkeypatch):
     inside(whole)
 
 
+def test_nothing_is_sent_twice_where_nothing_has_changed(monkeypatch):
+    monkeypatch.setattr(hub_module, "TICK", 0.02)
+
+    async def whole(room):
+        anna = room.person()
+        table = await room.open({"start": "ready"}, anna.who)
+        async with anna.stream(table) as stream:
+            assert (await anna.wish(table, "say", phrase="servus")).status == 200
+            await stream.view(lambda view: view["chat"])
+            seen = len(stream.views)
+            await asyncio.sleep(0.3)  # many ticks
+            assert len(stream.views) == seen
+
+    inside(whole)
+
+
 def test_when_the_server_stops_its_streams_end():
     async def whole(room):
         anna = room.person()

@@ -80,6 +80,7 @@ MESSAGES = register(
             "„{line}“ ist kein Preis; gemeint ist etwa „1: 200 €“, „3: Geschenkkorb“ oder „Verlosung: Speck“.",
             "“{line}” is no prize; “1: 200 €”, “3: hamper” or “Verlosung: bacon” would be one.",
         ),
+        "cups-no-part": Text("Dafür fehlt ein Teil: {part}.", "A part is missing: {part}."),
         "cups-no-sheet": Text("Dieser Tisch hat noch keine Liste.", "This table has no list yet."),
         "cups-no-cup": Text("Das Dokument enthält keinen Cup.", "The document contains no cup."),
         "cups-foreign-stream": Text(

@@ -180,14 +180,14 @@ class Room:
     def look_around(self) -> None:
         """Show what has changed without an event: who is there, and what spectators with a delay see by now."""
         shown = self.past.shown(self.table, _now()).version
-        if self.presence.among(self.holders()) != self._there or (shown != self._shown and self.streams):
-            self._shown = shown
+        if shown != self._shown or self.presence.among(self.holders()) != self._there:
             self.show()
 
     def show(self) -> None:
         """Everybody gets a fresh view, and what is due is found anew."""
         self._views, self._moment = {}, None
         self._there = self.presence.among(self.holders())
+        self._shown = self.past.shown(self.table, _now()).version
         self.watch.run(self.awake)
         for stream in self.streams:
             stream.news(self)

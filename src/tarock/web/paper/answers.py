@@ -4,11 +4,41 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable
+from functools import wraps
+from typing import Concatenate, ParamSpec
 
-from django.http import HttpResponse
+from django.http import HttpRequest, HttpResponse
+
+from tarock.web.common.language import language_of
+
+P = ParamSpec("P")
+View = Callable[Concatenate[HttpRequest, P], HttpResponse]
 
 CSV, PDF, JSON = "text/csv; charset=utf-8", "application/pdf", "application/json; charset=utf-8"
 XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+
+
+def missing(lang: str, extra: str) -> HttpResponse:
+    """An installation without an optional part says which one it is."""
+    said = f"A part is missing: tarock[{extra}]" if lang == "en" else f"Dafür fehlt ein Teil: tarock[{extra}]"
+    return HttpResponse(said, status=501, content_type="text/plain; charset=utf-8")
+
+
+def needs(extra: str) -> Callable[[View[P]], View[P]]:
+    """A view that imports what the optional part `extra` brings, when it is called."""
+
+    def decorated(view: View[P]) -> View[P]:
+        @wraps(view)
+        def answered(request: HttpRequest, /, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
+            try:
+                return view(request, *args, **kwargs)
+            except ImportError:
+                return missing(language_of(request), extra)
+
+        return answered
+
+    return decorated
 
 
 def file_answer(body: bytes | str, kind: str, name: str, *, shown: bool = False, private: bool = True) -> HttpResponse:

@@ -16,7 +16,7 @@ from tarock.sheet.export import as_csv, grid
 from tarock.web.common.language import language_of
 from tarock.web.groups.access import for_members
 from tarock.web.groups.models import Membership
-from tarock.web.paper.answers import CSV, PDF, XLSX, file_answer, slug
+from tarock.web.paper.answers import CSV, PDF, XLSX, file_answer, missing, slug
 from tarock.web.sheets.api import with_link
 from tarock.web.sheets.models import SheetLink
 from tarock.web.sheets.service import load_sheet
@@ -39,11 +39,6 @@ def _number(request: HttpRequest, key: str) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else 0
 
 
-def _missing(lang: str, extra: str) -> HttpResponse:
-    said = f"A part is missing: tarock[{extra}]" if lang == "en" else f"Dafür fehlt ein Teil: tarock[{extra}]"
-    return HttpResponse(said, status=501, content_type="text/plain; charset=utf-8")
-
-
 @require_safe
 @with_link
 def sheet_csv(request: HttpRequest, link: SheetLink) -> HttpResponse:
@@ -62,7 +57,7 @@ def sheet_xlsx(request: HttpRequest, link: SheetLink) -> HttpResponse:
     try:
         from tarock.print.workbook import workbook
     except ImportError:
-        return _missing(language_of(request), "sheets")
+        return missing(language_of(request), "sheets")
     sheet = load_sheet(link.stream)
     return file_answer(workbook(grid(sheet, language_of(request))), XLSX, f"{slug(' '.join(sheet.players))}.xlsx")
 
@@ -75,7 +70,7 @@ def sheet_pdf(request: HttpRequest, link: SheetLink) -> HttpResponse:
     try:
         from tarock.print import filled_sheet
     except ImportError:
-        return _missing(lang, "print")
+        return missing(lang, "print")
     sheet = load_sheet(link.stream)
     made = filled_sheet(sheet, payments(sheet), _paper(request, "a4"), lang)
     return file_answer(made, PDF, f"{slug(' '.join(sheet.players))}.pdf", shown=True)
@@ -141,7 +136,7 @@ def _answer(make: Callable[[], bytes], name: str, lang: str, *, private: bool) -
     try:
         made = make()
     except ImportError:
-        return _missing(lang, "print")
+        return missing(lang, "print")
     response = file_answer(made, PDF, f"{name}.pdf", shown=True, private=private)
     response["Vary"] = "Cookie"
     return response

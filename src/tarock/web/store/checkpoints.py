@@ -1,4 +1,4 @@
-"""SQLite's write-ahead log is copied into the database by a thread of its own, so that no commit has to wait for that."""
+"""SQLite's write-ahead log is copied into the database by a thread of its own: no commit has to wait for that."""
 
 from __future__ import annotations
 

@@ -6,13 +6,13 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-import typst
 from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from tarock.web.common.language import language_of
+from tarock.web.paper.answers import needs
 
 FELT: Final = "#174634"
 SIZES: Final = (180, 192, 512)
@@ -49,6 +49,7 @@ def manifest_response(here: str, lang: str) -> HttpResponse:
 
 
 @require_safe
+@needs("print")
 def icon(_request: HttpRequest, size: int) -> HttpResponse:
     """The icon on felt, `size` × `size` pixels: iOS takes no SVG."""
     if size not in SIZES:
@@ -61,5 +62,7 @@ def picture(size: int) -> bytes:
     """The PNG of the icon."""
     drawing = resources.files("tarock.web") / "static/tarock/icon.svg"
     page = _DRAWN.format(size=size, felt=FELT).encode()
+    import typst
+
     compile_: Any = typst.compile  # its stub does not know that several files may be given
     return bytes(compile_({"main": page, "icon.svg": drawing.read_bytes()}, format="png", ppi=72))

@@ -8,7 +8,6 @@ from uuid import UUID
 from django.http import Http404, QueryDict
 from django.urls import reverse
 
-from tarock.print.cups import rows_of
 from tarock.rules import Problem, Problems, Reason, Text
 from tarock.tournament import cup as c
 from tarock.tournament.cup import Date, facts as cf
@@ -17,6 +16,7 @@ from tarock.web.cups.keys import day_keys
 from tarock.web.cups.models import Day, Key
 from tarock.web.cups.office.access import CupOffice
 from tarock.web.cups.office.forms import form_id, plain_amount, wish_of
+from tarock.web.cups.office.opened import rows_of
 from tarock.web.cups.office.pages import cup_page
 from tarock.web.cups.seasons import table_of_season
 from tarock.web.cups.service import open_day

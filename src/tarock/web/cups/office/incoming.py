@@ -9,13 +9,13 @@ from django.db import transaction
 from django.http import QueryDict
 from django.urls import reverse
 
-from tarock.print.cups import rows_of
 from tarock.rules import Problem, Problems, Text
 from tarock.tournament import cup as c
 from tarock.tournament.event.facts import Registered
 from tarock.tournament.lists import incoming as read
 from tarock.web.cups.office.access import DayOffice
 from tarock.web.cups.office.forms import form_id
+from tarock.web.cups.office.opened import rows_of
 from tarock.web.cups.office.pages import day_page
 from tarock.web.cups.service import Guest, register
 from tarock.web.cups.streams import lock

@@ -9,7 +9,6 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.utils import timezone
 from django.views.decorators.http import require_safe
 
-from tarock.print.cups import Certificate, certificates, listing_pdf, listing_workbook, slips
 from tarock.rules import Text
 from tarock.tournament import lists
 from tarock.tournament.event import Day as DayState, standings
@@ -18,7 +17,7 @@ from tarock.web.cups.keys import table_keys
 from tarock.web.cups.office.access import DayOffice, day_office
 from tarock.web.cups.office.entrance import link_of
 from tarock.web.cups.office.pages import day_page
-from tarock.web.paper.answers import CSV, PDF, XLSX, file_answer, slug
+from tarock.web.paper.answers import CSV, PDF, XLSX, file_answer, needs, slug
 
 WHOLE: dict[str, tuple[Text, Callable[[DayState, str], Listing]]] = {
     "ergebnis": (Text("Ergebnis", "Result"), lambda state, lang: lists.results(state, None, None, lang)),
@@ -80,6 +79,7 @@ def _name(office: DayOffice, name: str, number: int) -> str:
 
 
 @require_safe
+@needs("print")
 def pdf(request: HttpRequest, token: str, name: str, number: int) -> HttpResponse:
     """A list, the slips of a round, or certificates, as PDF."""
     office = day_office(request, token)
@@ -88,6 +88,8 @@ def pdf(request: HttpRequest, token: str, name: str, number: int) -> HttpRespons
     elif name == "urkunden":
         made = _certificates(office)
     else:
+        from tarock.print.cups import listing_pdf
+
         printed = f"{timezone.localtime(datetime.fromisoformat(office.at)):%d.%m.%Y %H:%M}"
         made = listing_pdf([listing_of(office, name, number)], printed=printed, lang=office.lang)
     return file_answer(made, PDF, f"{_name(office, name, number)}.pdf", shown=True)
@@ -95,6 +97,8 @@ def pdf(request: HttpRequest, token: str, name: str, number: int) -> HttpRespons
 
 def _slips(office: DayOffice, number: int) -> bytes:
     """With the tables' codes: only for who may hand them out."""
+    from tarock.print.cups import slips
+
     office.must("reported")
     state = office.state
     part = state.round(number)
@@ -105,6 +109,8 @@ def _slips(office: DayOffice, number: int) -> bytes:
 
 
 def _certificates(office: DayOffice) -> bytes:
+    from tarock.print.cups import Certificate, certificates
+
     state = office.state
     asked = str(office.request.GET.get("bis", ""))
     last = min(int(asked), 500) if asked.isdigit() and len(asked) < 4 else FIRST
@@ -124,8 +130,11 @@ def _certificates(office: DayOffice) -> bytes:
 
 
 @require_safe
+@needs("sheets")
 def xlsx(request: HttpRequest, token: str, name: str, number: int) -> HttpResponse:
     """A list as a workbook."""
+    from tarock.print.cups import listing_workbook
+
     office = day_office(request, token)
     return file_answer(
         listing_workbook([listing_of(office, name, number)]), XLSX, f"{_name(office, name, number)}.xlsx"

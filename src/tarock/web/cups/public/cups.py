@@ -20,12 +20,11 @@ from tarock.tournament.cups.phrases import CHAPTERS
 from tarock.web.common.language import language_of
 from tarock.web.cups.models import Cup
 from tarock.web.cups.public.dates import DateLine, calendar_lines
-from tarock.web.cups.public.files import with_print
 from tarock.web.cups.public.found import cup_of, head
 from tarock.web.cups.public.season import season_rows
 from tarock.web.cups.seasons import table_of_season
 from tarock.web.cups.streams import CUPS
-from tarock.web.paper.answers import PDF, file_answer
+from tarock.web.paper.answers import PDF, file_answer, needs
 from tarock.web.rulebook.html import Page
 
 PAPERS = ("regelbuch", "tarif")
@@ -148,7 +147,7 @@ def rules_page(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 @require_safe
-@with_print
+@needs("print")
 def rules_pdf(request: HttpRequest, slug: str, what: str) -> HttpResponse:
     """This cup's rulebook or tariff card to download. MV-03."""
     _, state = cup_of(slug)
@@ -162,7 +161,7 @@ def rules_pdf(request: HttpRequest, slug: str, what: str) -> HttpResponse:
 
 
 @require_safe
-@with_print
+@needs("print")
 def calendar_file(request: HttpRequest, slug: str) -> HttpResponse:
     """The dates for everybody's calendar, to be kept or to be subscribed to. MV-04."""
     from tarock.print.calendar import calendar_text

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
-from functools import wraps
-from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec
+from typing import TYPE_CHECKING, Final, ParamSpec
 from uuid import UUID
 
 from django.http import Http404, HttpRequest, HttpResponse
@@ -25,7 +24,7 @@ from tarock.web.cups.public.dates import calendar_lines
 from tarock.web.cups.public.found import Shown, cup_of, day_of, name_of
 from tarock.web.cups.seasons import table_of_season
 from tarock.web.cups.streams import now
-from tarock.web.paper.answers import CSV, PDF, XLSX, file_answer, slug as file_name
+from tarock.web.paper.answers import CSV, PDF, XLSX, file_answer, needs, slug as file_name
 
 if TYPE_CHECKING:
     from tarock.print.cups import FormDate
@@ -46,25 +45,8 @@ ROUND: Final[dict[str, Callable[[DayState, int, str], Listing]]] = {
 """Lists of a round."""
 
 
-def with_print(
-    view: Callable[Concatenate[HttpRequest, P], HttpResponse],
-) -> Callable[Concatenate[HttpRequest, P], HttpResponse]:
-    """An installation without the part that prints says so."""
-
-    @wraps(view)
-    def answered(request: HttpRequest, /, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
-        try:
-            return view(request, *args, **kwargs)
-        except ImportError:
-            english = language_of(request) == "en"
-            said = "A part is missing: tarock[print]" if english else "Dafür fehlt ein Teil: tarock[print]"
-            return HttpResponse(said, status=501, content_type="text/plain; charset=utf-8")
-
-    return answered
-
-
 @require_safe
-@with_print
+@needs("print")
 def day_file(request: HttpRequest, day: UUID, name: str, kind: str) -> HttpResponse:
     """A list of the whole day."""
     shown, lang = day_of(day), language_of(request)
@@ -74,7 +56,7 @@ def day_file(request: HttpRequest, day: UUID, name: str, kind: str) -> HttpRespo
 
 
 @require_safe
-@with_print
+@needs("print")
 def round_file(request: HttpRequest, day: UUID, number: int, name: str, kind: str) -> HttpResponse:
     """A list of one round."""
     shown, lang = day_of(day), language_of(request)
@@ -85,7 +67,7 @@ def round_file(request: HttpRequest, day: UUID, number: int, name: str, kind: st
 
 
 @require_safe
-@with_print
+@needs("print")
 def season_file(request: HttpRequest, slug: str, kind: str) -> HttpResponse:
     """The table of a season (`?saison=2025/26`)."""
     cup, _ = cup_of(slug)
@@ -96,7 +78,7 @@ def season_file(request: HttpRequest, slug: str, kind: str) -> HttpResponse:
 
 
 @require_safe
-@with_print
+@needs("print")
 def form(request: HttpRequest, slug: str) -> HttpResponse:
     """The registration form that lies at the venue; its fields can be filled in at home. MV-02."""
     from tarock.print.cups import registration_form
