@@ -49,7 +49,7 @@ for _ in range(int(sys.argv[1])):
         whos.append(guest_who(set_guest(answer)))
         cookies.append(answer.cookie)
     names = ("Anna", "Bert", "Cilli", "Dora")
-    events = [open_table(str(uuid.uuid4()), now, whos[0], table=str(table), config={"next": 1}, name=names[0])]
+    events = [open_table(str(uuid.uuid4()), now, whos[0], table=str(table), config={"next": 0}, name=names[0])]
     state = evolve(None, events[0])
     for place in (1, 2, 3):
         sit = wishes.Sit(id=str(uuid.uuid4()), who=whos[place], version=state.version, place=place, name=names[place])
@@ -154,9 +154,9 @@ def measure(tables: int, seconds: float, warm: float, url: str, cores: list[int]
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, nargs="+", default=[50, 100, 150, 200, 250, 300])
-    parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--warm", type=float, default=5)
+    parser.add_argument("--tables", type=int, nargs="+", default=[100, 200, 250, 300])
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--warm", type=float, default=6)
     parser.add_argument("--databases", nargs="+", default=["sqlite", "postgresql"])
     parser.add_argument("--look", action="store_true", help="write nothing")
     asked = parser.parse_args()

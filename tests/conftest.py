@@ -1,5 +1,8 @@
 """Settings for all tests: hypothesis draws the same examples every time, and no test measures time."""
 
+import asyncio
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -12,3 +15,15 @@ settings.load_profile("ci")  # another one: pytest --hypothesis-profile=explore
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
     """The whole suite runs on all cores; tests named on the command line run in this process, two seconds sooner."""
     return None if config.args_source is config.ArgsSource.TESTPATHS else 0
+
+
+@pytest.fixture(autouse=True)
+def _no_foreign_loop(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Playwright's loop runs while a worker has a browser; tests that start a loop of their own must not see it."""
+    running = asyncio._get_running_loop()
+    if running is None or "browser" in request.fixturenames:
+        yield
+        return
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(running)
