@@ -1,7 +1,8 @@
 """Settings for all tests: hypothesis draws the same examples every time, and no test measures time."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -17,13 +18,35 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
     return None if config.args_source is config.ArgsSource.TESTPATHS else 0
 
 
-@pytest.fixture(autouse=True)
-def _no_foreign_loop(request: pytest.FixtureRequest) -> Iterator[None]:
+@contextmanager
+def _no_foreign_loop(item: pytest.Item) -> Iterator[None]:
     """Playwright's loop runs while a worker has a browser; tests that start a loop of their own must not see it."""
     running = asyncio._get_running_loop()
-    if running is None or "browser" in request.fixturenames:
+    if running is None or "browser" in getattr(item, "fixturenames", ()):
         yield
         return
     asyncio._set_running_loop(None)
-    yield
-    asyncio._set_running_loop(running)
+    try:
+        yield
+    finally:
+        asyncio._set_running_loop(running)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, object, object]:
+    with _no_foreign_loop(item):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    with _no_foreign_loop(item):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None, object, object]:
+    if nextitem is None:  # the browser itself is closed now, and needs its loop
+        return (yield)
+    with _no_foreign_loop(item):
+        return (yield)
