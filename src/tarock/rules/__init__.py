@@ -1,7 +1,7 @@
 """Rule sets as data: the schema, the loader with all problems at once, the frozen value that all else reads."""
 
 from tarock.rules.load import DEFAULT_RULES, builtin_ids, load, load_text
-from tarock.rules.reasons import CATALOGUE, Problem, Problems, Reason, Seat, register
+from tarock.rules.reasons import CATALOGUE, Problem, Problems, Reason, Seat, refuse, register
 from tarock.rules.ruleset import Bonus, Conduct, Contract, RuleSet, Source, Text
 
 __all__ = [
@@ -20,5 +20,6 @@ __all__ = [
     "builtin_ids",
     "load",
     "load_text",
+    "refuse",
     "register",
 ]

@@ -96,3 +96,8 @@ class Problems(Exception):  # noqa: N818 - it carries problems, it is not one er
         self.problems = problems
         self.name = name
         super().__init__("; ".join(f"{p.key}: {p.reason.sentence('en')}" for p in problems))
+
+
+def refuse(key: str, code: str, clause: str = "ALLG", /, **params: object) -> Problems:
+    """One problem that stands alone, to be raised."""
+    return Problems([Problem(key, Reason(code, params, clause))])

@@ -11,17 +11,13 @@ from decimal import Decimal, InvalidOperation
 from typing import Any
 
 from tarock.notation.entry import Entry, read_entry
-from tarock.rules import Problem, Problems, Reason
+from tarock.rules import Problem, Problems, Reason, refuse
 from tarock.sheet import events as e
 from tarock.sheet.list import Sheet, full_entry, rules_of, situation
 from tarock.sheet.messages import MESSAGES as _MESSAGES  # noqa: F401 - registers the sentences
 
 OWN_KEYS = ("rules", "players", "forehand", "sits_out", "radl")
 """Keys of an entry that the list knows itself."""
-
-
-def _refuse(key: str, code: str, **params: object) -> Problems:
-    return Problems([Problem(key, Reason(code, params, "ALLG"))])
 
 
 def open_sheet(
@@ -82,10 +78,10 @@ def check(sheet: Sheet, entry: Mapping[str, Any], game: str = "") -> Entry:
     _must_be_open(sheet)
     row = sheet.row(game) if game else None
     if game and row is None:
-        raise _refuse("game", "sheet-no-such-game")
+        raise refuse("game", "sheet-no-such-game")
     written = sum(row.status != "cancelled" for row in sheet.rows)
     if 0 < sheet.opened.games <= written and (row is None or row.status == "cancelled"):
-        raise _refuse("", "sheet-full", games=sheet.opened.games)
+        raise refuse("", "sheet-full", games=sheet.opened.games)
     foreign = [key for key in OWN_KEYS if key in entry]
     if foreign:
         raise Problems([Problem(key, Reason("sheet-own-key", {"name": key}, "ALLG")) for key in foreign])
@@ -111,9 +107,9 @@ def cancel(sheet: Sheet, id: str, at: str, by: str, game: str, reason: str = "")
     _must_be_open(sheet)
     row = sheet.row(game)
     if row is None:
-        raise _refuse("game", "sheet-no-such-game")
+        raise refuse("game", "sheet-no-such-game")
     if row.status == "cancelled":
-        raise _refuse("game", "sheet-cancelled-already")
+        raise refuse("game", "sheet-cancelled-already")
     return e.Cancelled(id, at, by, game, reason)
 
 
@@ -121,18 +117,18 @@ def strike(sheet: Sheet, id: str, at: str, by: str, game: str, reason: str) -> e
     """Count a game as zero for all, with the referee's reason."""
     _must_be_open(sheet)
     if sheet.row(game) is None:
-        raise _refuse("game", "sheet-no-such-game")
+        raise refuse("game", "sheet-no-such-game")
     if not reason.strip():
-        raise _refuse("reason", "sheet-reason-missing")
+        raise refuse("reason", "sheet-reason-missing")
     return e.Struck(id, at, by, game, reason)
 
 
 def rule_on(sheet: Sheet, id: str, at: str, by: str, game: str, matter: str, decision: str) -> e.Ruled:
     """Note a decision of the referee; `matter` is the id of a conduct rule of the set, or free text."""
     if game and sheet.row(game) is None:
-        raise _refuse("game", "sheet-no-such-game")
+        raise refuse("game", "sheet-no-such-game")
     if not decision.strip():
-        raise _refuse("decision", "sheet-reason-missing")
+        raise refuse("decision", "sheet-reason-missing")
     return e.Ruled(id, at, by, game, matter, decision)
 
 
@@ -152,34 +148,34 @@ def _must_have_kontra(sheet: Sheet, game: str) -> None:
     _must_be_open(sheet)
     row = sheet.row(game)
     if row is None:
-        raise _refuse("game", "sheet-no-such-game")
+        raise refuse("game", "sheet-no-such-game")
     if row.points == row.cash:
-        raise _refuse("game", "sheet-no-kontra")
+        raise refuse("game", "sheet-no-kontra")
 
 
 def confirm(sheet: Sheet, id: str, at: str, by: str) -> e.Confirmed:
     """A second person confirms the list, which closes it."""
     _must_be_open(sheet)
     if not any(row.status != "cancelled" for row in sheet.rows):
-        raise _refuse("", "sheet-empty")
+        raise refuse("", "sheet-empty")
     broken = [row.number for row in sheet.rows if row.status == "broken"]
     if broken:
-        raise _refuse("", "sheet-broken", games=", ".join(map(str, broken)))
+        raise refuse("", "sheet-broken", games=", ".join(map(str, broken)))
     writers = {version.by for row in sheet.rows for version in row.versions}
     if writers == {by}:
-        raise _refuse("by", "sheet-second-person", name=by)
+        raise refuse("by", "sheet-second-person", name=by)
     return e.Confirmed(id, at, by)
 
 
 def reopen(sheet: Sheet, id: str, at: str, by: str, reason: str) -> e.Reopened:
     """The director opens a confirmed list again."""
     if not sheet.confirmed_by:
-        raise _refuse("", "sheet-not-closed")
+        raise refuse("", "sheet-not-closed")
     if not reason.strip():
-        raise _refuse("reason", "sheet-reason-missing")
+        raise refuse("reason", "sheet-reason-missing")
     return e.Reopened(id, at, by, reason)
 
 
 def _must_be_open(sheet: Sheet) -> None:
     if sheet.confirmed_by:
-        raise _refuse("", "sheet-closed", name=sheet.confirmed_by)
+        raise refuse("", "sheet-closed", name=sheet.confirmed_by)

@@ -12,7 +12,7 @@ import xlsxwriter
 from python_calamine import CalamineError, CalamineWorkbook
 
 from tarock.print.cups.messages import MESSAGES as _MESSAGES  # noqa: F401 - registers the sentences
-from tarock.rules import Problem, Problems, Reason
+from tarock.rules import refuse
 from tarock.tournament.lists import Cell, Listing
 
 _FORMATS: Final = {
@@ -71,10 +71,10 @@ def listing_workbook(listings: Sequence[Listing]) -> bytes:
 def rows_of(data: bytes) -> list[list[str]]:
     """The rows of the first sheet of an XLSX or ODS file, or of a CSV file in any usual form. Raises `Problems`."""
     if len(data) > LARGEST:
-        raise _refuse("table-large", most=LARGEST // 1_000_000)
+        raise refuse("", "table-large", most=LARGEST // 1_000_000)
     rows = _from_workbook(data) if data[:4] == b"PK\x03\x04" else _from_text(data)
     if len(rows) > MOST_ROWS:
-        raise _refuse("table-long", most=MOST_ROWS)
+        raise refuse("", "table-long", most=MOST_ROWS)
     return rows
 
 
@@ -82,11 +82,11 @@ def _from_workbook(data: bytes) -> list[list[str]]:
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as packed:
             if sum(part.file_size for part in packed.infolist()) > UNPACKED:
-                raise _refuse("table-large", most=LARGEST // 1_000_000)
+                raise refuse("", "table-large", most=LARGEST // 1_000_000)
         sheet = CalamineWorkbook.from_filelike(io.BytesIO(data)).get_sheet_by_index(0)
         return [[_text(cell) for cell in row] for row in sheet.to_python(skip_empty_area=False)]
     except (CalamineError, zipfile.BadZipFile) as error:
-        raise _refuse("table-unreadable") from error
+        raise refuse("", "table-unreadable") from error
 
 
 def _from_text(data: bytes) -> list[list[str]]:
@@ -96,12 +96,12 @@ def _from_text(data: bytes) -> list[list[str]]:
     except UnicodeDecodeError:
         text = data.decode("cp1252", errors="replace")
     if "\0" in text:
-        raise _refuse("table-unreadable")
+        raise refuse("", "table-unreadable")
     first = text.partition("\n")[0]
     try:
         rows = list(csv.reader(io.StringIO(text, newline=""), delimiter=max(";,\t", key=first.count)))
     except csv.Error as error:
-        raise _refuse("table-unreadable") from error
+        raise refuse("", "table-unreadable") from error
     return [[_without_guard(cell) for cell in row] for row in rows]
 
 
@@ -137,7 +137,3 @@ def _sheet_name(title: str, taken: set[str]) -> str:
         name = f"{plain} {len(taken)}"
     taken.add(name.casefold())
     return name
-
-
-def _refuse(code: str, **params: object) -> Problems:
-    return Problems([Problem("", Reason(code, params, "ALLG"))])

@@ -10,13 +10,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tarock.rules import Problem, Problems, Reason
+from tarock.rules import Problem, Problems, Reason, refuse
 from tarock.tournament.cup import events as cup_events
 from tarock.tournament.cup.fold import evolve
 from tarock.tournament.cup.messages import MESSAGES as _MESSAGES  # noqa: F401 - registers the sentences
 from tarock.tournament.cup.state import CupState
 from tarock.tournament.event.archive import FORMAT as DAY_FORMAT, VERSION as DAY_VERSION, from_archive
-from tarock.tournament.event.asking import Against, refuse
+from tarock.tournament.event.asking import Against
 from tarock.tournament.event.events import Event, to_json
 from tarock.tournament.event.state import moment
 

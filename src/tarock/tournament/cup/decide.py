@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from tarock.rules import refuse
 from tarock.tournament.cup import facts as f
 from tarock.tournament.cup.checks import CHECKS
 from tarock.tournament.cup.checks.seasons import checked_bases
 from tarock.tournament.cup.messages import MESSAGES as _MESSAGES  # noqa: F401 - registers the sentences
 from tarock.tournament.cup.state import CupState
-from tarock.tournament.event.asking import Ask, check_head, refuse
+from tarock.tournament.event.asking import Ask, check_head
 from tarock.tournament.event.events import Event
 from tarock.tournament.event.facts import Fact
 from tarock.tournament.event.roles import DESK, ORGANISER, PLAYER, PUBLIC, REFEREE, Actor

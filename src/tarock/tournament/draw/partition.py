@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from tarock.rules import Problem, Problems, Reason
+from tarock.rules import Problem, Problems, Reason, refuse
 from tarock.tournament.draw import messages as _messages  # noqa: F401 - its codes are used here
 
 SIZES: Final = (4, 5, 6)
@@ -62,7 +62,7 @@ def choices(players: int, sizes: Sequence[int] = (4, 5)) -> tuple[Choice, ...]:
 def check_sizes(sizes: Sequence[int]) -> None:
     """Raises `Problems` unless `sizes` are some of 4, 5, 6, each once."""
     if not sizes or len(set(sizes)) != len(sizes) or not set(sizes) <= set(SIZES):
-        raise Problems([Problem("sizes", Reason("draw-sizes", {"sizes": listed(sizes)}, "ALLG"))])
+        raise refuse("sizes", "draw-sizes", sizes=listed(sizes))
 
 
 def no_partition(players: int, sizes: Sequence[int]) -> Problem:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from tarock.rules import Problem, Problems, Reason
+from tarock.rules import Problem, Problems, refuse
 from tarock.tournament.event import facts as f
-from tarock.tournament.event.asking import Against, refuse
+from tarock.tournament.event.asking import Against
 from tarock.tournament.event.checks.tables import check_sums
 from tarock.tournament.event.events import Event, from_json, to_json
 from tarock.tournament.event.fold import evolve
@@ -82,5 +82,5 @@ def carried_on(known: Sequence[Event], archive: Sequence[Event]) -> tuple[Event,
     """What a document adds to the events that are known here. Raises `Problems` where both went on by themselves."""
     for place, (here, there) in enumerate(zip(known, archive, strict=False), 1):
         if here != there:
-            raise Problems([Problem(f"events[{place}]", Reason("day-archive-diverged", {"place": place}, "ALLG"))])
+            raise refuse(f"events[{place}]", "day-archive-diverged", place=place)
     return tuple(archive[len(known) :])

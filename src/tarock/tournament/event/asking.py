@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
-from tarock.rules import Problem, Problems, Reason
+from tarock.rules import Problem, Problems, Reason, refuse
 from tarock.tournament.event.messages import MESSAGES as _MESSAGES  # noqa: F401 - registers the sentences
 from tarock.tournament.event.roles import Actor
 from tarock.tournament.event.state import moment
@@ -48,8 +48,3 @@ def check_head(allowed: Collection[str], id: str, at: str, actor: Actor, *, may_
     except ValueError:
         against.say("at", no_moment)
     against.done()
-
-
-def refuse(key: str, code: str, clause: str = "ALLG", /, **params: object) -> Problems:
-    """One problem that stands alone."""
-    return Problems([Problem(key, Reason(code, params, clause))])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tarock.rules import Reason
+from tarock.rules import Reason, refuse
 from tarock.tournament.event import facts as f
-from tarock.tournament.event.asking import Ask, check_head, refuse
+from tarock.tournament.event.asking import Ask, check_head
 from tarock.tournament.event.checks import CHECKS
 from tarock.tournament.event.events import Event
 from tarock.tournament.event.roles import MAY, Actor

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tarock.rules import Problem, Problems, Reason
+from tarock.rules import Problem, Problems, Reason, refuse
 from tarock.tournament.cup.names import folded
 from tarock.tournament.event.facts import Registered
 from tarock.tournament.lists.messages import MESSAGES as _MESSAGES  # noqa: F401 - registers the sentences
@@ -34,7 +34,7 @@ def incoming(rows: Sequence[Sequence[str]]) -> list[Incoming]:
     problems: list[Problem] = []
     filled = [(number, row) for number, row in enumerate(rows, 1) if any(cell.strip() for cell in row)]
     if len(filled) < 2:
-        raise Problems([Problem("", Reason("in-empty", {}, "ALLG"))])
+        raise refuse("", "in-empty")
     places = _columns(filled[0], problems)
     found = []
     if "name" in places:

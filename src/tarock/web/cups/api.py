@@ -16,7 +16,7 @@ from django.utils.cache import get_conditional_response, set_response_etag
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST, require_safe
 
-from tarock.rules import Problem, Problems, Reason
+from tarock.rules import Problem, Problems, Reason, refuse
 from tarock.tournament.event import MAY, Day as DayState, facts as f, to_archive, waiting as waiting_list
 from tarock.web.common.language import language_of
 from tarock.web.cups import shape
@@ -226,7 +226,7 @@ def registration(request: HttpRequest, day: UUID) -> HttpResponse:
 def _enrolled(request: HttpRequest, found: Day, guest: Guest, id: str) -> tuple[DayState, int]:
     """Registered by somebody without a key, as by the form."""
     if not throttle.may_enter(str(request.META.get("REMOTE_ADDR", ""))):
-        raise Problems([Problem("", Reason("cups-flood", {}, "ALLG"))])
+        raise refuse("", "cups-flood")
     done = enrol(found, guest, id)
     return done.state, done.number
 

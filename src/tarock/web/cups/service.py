@@ -12,7 +12,7 @@ from uuid import UUID, uuid5
 from django.db import transaction
 
 from tarock.cards import commitment
-from tarock.rules import Problem, Problems, Reason
+from tarock.rules import Reason, refuse
 from tarock.tournament import cup as c, event as e
 from tarock.tournament.cup import CupState, facts as cf
 from tarock.tournament.cup.leaving import bans_of
@@ -28,11 +28,6 @@ SLUG = re.compile(r"[a-z0-9][a-z0-9-]{0,38}[a-z0-9]")
 """What the address of a cup may be."""
 TAKEN = ("neu",)
 """Addresses below /cups/ that are pages."""
-
-
-def refuse(key: str, code: str, **params: object) -> Problems:
-    """One problem."""
-    return Problems([Problem(key, Reason(code, params, "ALLG"))])
 
 
 # Cups

@@ -15,7 +15,7 @@ from uuid import NAMESPACE_OID, UUID, uuid5
 from django.db import IntegrityError, connection
 from django.http import Http404
 
-from tarock.rules import Problem, Problems, Reason
+from tarock.rules import refuse
 from tarock.tournament import cup, event
 from tarock.tournament.cup import CupState
 from tarock.tournament.event import Day, Event, to_json
@@ -60,11 +60,11 @@ class Streams(Generic[S]):
         version = StoredEvent.objects.filter(stream=stream).count()
         rows = [_row(stream, version + place, event) for place, event in enumerate(events, 1)]
         if StoredEvent.objects.filter(id__in=[row.id for row in rows]).exists():
-            raise Problems([Problem("id", Reason("cups-id-taken", {}, "ALLG"))])
+            raise refuse("id", "cups-id-taken")
         try:
             StoredEvent.objects.bulk_create(rows)
         except IntegrityError:
-            raise Problems([Problem("id", Reason("cups-id-taken", {}, "ALLG"))]) from None
+            raise refuse("id", "cups-id-taken") from None
 
     def forget(self, stream: UUID) -> None:
         """The stream was rewritten."""

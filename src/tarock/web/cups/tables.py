@@ -10,11 +10,12 @@ from uuid import UUID, uuid5
 from django.db import transaction
 from django.http import Http404
 
+from tarock.rules import refuse
 from tarock.sheet import Sheet
 from tarock.tournament.event import Actor, Day as DayState, Round, Running, Table, facts as f
 from tarock.tournament.plain import to_plain
 from tarock.web.cups.models import Day
-from tarock.web.cups.service import refuse, wish_day
+from tarock.web.cups.service import wish_day
 from tarock.web.cups.streams import DAYS
 from tarock.web.sheets.models import SheetLink
 from tarock.web.sheets.service import begin, load_sheet

@@ -8,12 +8,12 @@ from uuid import UUID
 
 from django.db import transaction
 
-from tarock.rules import Problem, Problems, Reason
+from tarock.rules import Problem, Problems, Reason, refuse
 from tarock.tournament.cup.bundle import Stream, additions, from_bundle, to_bundle
 from tarock.tournament.event import from_archive
 from tarock.tournament.event.archive import FORMAT as DAY_FORMAT
 from tarock.web.cups.models import Cup, Day
-from tarock.web.cups.service import SLUG, TAKEN, refuse
+from tarock.web.cups.service import SLUG, TAKEN
 from tarock.web.cups.streams import CUPS, DAYS, lock
 from tarock.web.people.models import Person
 

@@ -10,7 +10,7 @@ from uuid import UUID
 from django.db import transaction
 from django.http import HttpRequest
 
-from tarock.rules import Problem, Problems, Reason
+from tarock.rules import Problems, refuse
 from tarock.tournament import cup as c, event as e
 from tarock.tournament.cup import CupState
 from tarock.tournament.event import Actor, Day as DayState, facts as f
@@ -46,7 +46,7 @@ def _refuse(name: str) -> None:
 
 
 def _unreadable() -> Problems:
-    return Problems([Problem("", Reason("cups-not-json", {}, "ALLG"))])
+    return refuse("", "cups-not-json")
 
 
 def wish_id(raw: Mapping[str, Any]) -> str:
@@ -57,7 +57,7 @@ def wish_id(raw: Mapping[str, Any]) -> str:
     try:
         return str(UUID(given))
     except (ValueError, TypeError, AttributeError):
-        raise Problems([Problem("id", Reason("cups-id", {}, "ALLG"))]) from None
+        raise refuse("id", "cups-id") from None
 
 
 def _fact(raw: Mapping[str, Any]) -> dict[str, Any]:

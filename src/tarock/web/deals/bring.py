@@ -10,7 +10,7 @@ from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
 from tarock.notation.record import Breach, Record, write_record
-from tarock.rules import Problem, Problems, Reason, builtin_ids
+from tarock.rules import Problem, Problems, Reason, builtin_ids, refuse
 from tarock.web.common.language import language_of
 from tarock.web.deals.models import DealLink
 from tarock.web.deals.pages import json_answer, replay_context, text_answer
@@ -43,7 +43,7 @@ def _chosen(request: HttpRequest, brought: Brought) -> Record:
     asked = request.POST.get("deal", "1")
     number = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 6 else 0
     if not 1 <= number <= len(brought.deals):
-        raise Problems([Problem("deal", Reason("deals-no-such-deal", {"number": asked[:10]}, "ALLG"))])
+        raise refuse("deal", "deals-no-such-deal", number=asked[:10])
     found = brought.deals[number - 1]
     if isinstance(found, Problems):
         raise found

@@ -13,7 +13,7 @@ from django.db import transaction
 
 from tarock.bots import DEFAULT_LEVEL
 from tarock.deal import as_json
-from tarock.rules import Problem, Problems, Reason, Text, builtin_ids
+from tarock.rules import Text, builtin_ids, refuse
 from tarock.table import open_table
 from tarock.table.events import Acted, Dealt
 from tarock.web.deals.found import Found
@@ -49,7 +49,7 @@ def begin(found: Found, step: int, seat: int, who: str, name: str) -> UUID:
     """
     record, head = found.record, found.record.head
     if not can_go_on(found) or not 0 <= step <= last_step(found) or not 0 <= seat < len(head.names):
-        raise Problems([Problem("step", Reason("deals-no-step", {"last": max(last_step(found), 0)}, "ALLG"))])
+        raise refuse("step", "deals-no-step", last=max(last_step(found), 0))
     table, at = uuid4(), time.time_ns() // 1_000_000
     config = {
         **({"rules_text": found.rules_text} if head.rules.id not in builtin_ids() else {"rules": head.rules.id}),

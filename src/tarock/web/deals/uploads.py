@@ -9,7 +9,7 @@ from django.core.files.uploadedfile import UploadedFile
 from django.http import HttpRequest
 
 from tarock.notation.record import Record, read_records
-from tarock.rules import Problem, Problems, Reason, RuleSet, builtin_ids, load, load_text
+from tarock.rules import Problems, RuleSet, builtin_ids, load, load_text, refuse
 from tarock.web.sheets.chosen import text_of
 
 LARGEST: Final = 64 * 1024
@@ -49,21 +49,17 @@ def _record_text(request: HttpRequest) -> str:
     file = request.FILES.get("record_file")
     if isinstance(file, UploadedFile) and file.name:
         if (file.size or 0) > LARGEST:
-            raise _refused("record_file", "deals-large")
+            raise refuse("record_file", "deals-large")
         try:
             text = str(file.read().decode("utf-8-sig"))
         except UnicodeDecodeError:
-            raise _refused("record_file", "deals-no-text") from None
+            raise refuse("record_file", "deals-no-text") from None
     else:
         text = request.POST.get("record", "").replace("\r\n", "\n")
     if len(text.encode("utf-8", "replace")) > LARGEST:
-        raise _refused("record", "deals-large")
+        raise refuse("record", "deals-large")
     if not text.strip():
-        raise _refused("record", "deals-missing")
+        raise refuse("record", "deals-missing")
     if "\x00" in text:
-        raise _refused("record", "deals-no-text")
+        raise refuse("record", "deals-no-text")
     return text
-
-
-def _refused(key: str, code: str, **params: object) -> Problems:
-    return Problems([Problem(key, Reason(code, params, "ALLG"))])

@@ -10,7 +10,7 @@ from uuid import UUID
 from django.db import transaction
 from django.utils import timezone
 
-from tarock.rules import Problem, Problems, Reason
+from tarock.rules import refuse
 from tarock.web.groups import messages as _messages  # noqa: F401 - registers the sentences
 from tarock.web.groups.models import Evening, Group, GroupSheet, Membership, Seat
 from tarock.web.people.holdings import merge
@@ -19,11 +19,6 @@ from tarock.web.sheets.models import SheetLink, new_token
 from tarock.web.sheets.service import begin, load_sheet
 
 NIGHT = timedelta(hours=6)
-
-
-def refuse(key: str, code: str, **params: object) -> Problems:
-    """A single problem."""
-    return Problems([Problem(key, Reason(code, params, "ALLG"))])
 
 
 def found(name: str, founder: Person, rules: str) -> Group:

@@ -10,7 +10,7 @@ from uuid import UUID
 from django.core.files.uploadedfile import UploadedFile
 from django.http import HttpRequest
 
-from tarock.rules import DEFAULT_RULES, Problem, Problems, Reason, RuleSet, builtin_ids, load, load_text
+from tarock.rules import DEFAULT_RULES, RuleSet, builtin_ids, load, load_text, refuse
 from tarock.web.groups.models import Group, Membership
 from tarock.web.people.access import person_of
 
@@ -66,10 +66,10 @@ def choose(request: HttpRequest, said: Mapping[str, str]) -> Chosen:
     if wanted.startswith(GROUP):
         group = next((group for group in _groups(request) if str(group.pk) == _plain(wanted)), None)
         if group is None:
-            raise _refused("rules", "web-field", name="rules")
+            raise refuse("rules", "web-field", name="rules")
         return Chosen(group.rule_set().id, group.rules_text)
     if wanted not in builtin_ids():
-        raise _refused("rules", "web-field", name="rules")
+        raise refuse("rules", "web-field", name="rules")
     return Chosen(wanted)
 
 
@@ -86,25 +86,21 @@ def text_of(request: HttpRequest) -> str:
     if not isinstance(file, UploadedFile) or not file.name:
         text = request.POST.get("rules_text", "").replace("\r\n", "\n")
         if len(text.encode("utf-8", "replace")) > LARGEST:
-            raise _refused("rules_text", "web-rules-large")
+            raise refuse("rules_text", "web-rules-large")
         return text
     if (file.size or 0) > LARGEST:
-        raise _refused("rules_file", "web-rules-large")
+        raise refuse("rules_file", "web-rules-large")
     file.seek(0)  # it may be read twice, once more to be shown beside its problems
     try:
         return str(file.read().decode("utf-8-sig"))
     except UnicodeDecodeError:
-        raise _refused("rules_file", "web-rules-no-text") from None
+        raise refuse("rules_file", "web-rules-no-text") from None
 
 
 def checked(text: str) -> RuleSet:
     """The rule set of a text. Raises `Problems`."""
     if not text.strip():
-        raise _refused("rules_text", "web-rules-missing")
+        raise refuse("rules_text", "web-rules-missing")
     if "\x00" in text:
-        raise _refused("rules_file", "web-rules-no-text")
+        raise refuse("rules_file", "web-rules-no-text")
     return load_text(text)
-
-
-def _refused(key: str, code: str, **params: object) -> Problems:
-    return Problems([Problem(key, Reason(code, params, "ALLG"))])

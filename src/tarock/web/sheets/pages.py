@@ -12,7 +12,7 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_safe
 
-from tarock.rules import DEFAULT_RULES, Problem, Problems, Reason
+from tarock.rules import DEFAULT_RULES, Problem, Problems, refuse
 from tarock.web.common.language import language_of
 from tarock.web.common.qr import qr_response
 from tarock.web.common.worker import modules, worker_response
@@ -65,7 +65,7 @@ def _wish(said: QueryDict) -> tuple[UUID, str]:
     try:
         form = UUID(signing.loads(said.get("form", ""), salt=FORM))
     except (signing.BadSignature, ValueError, TypeError, AttributeError):
-        raise Problems([Problem("form", Reason("web-form-old", {}, "ALLG"))]) from None
+        raise refuse("form", "web-form-old") from None
     return form, next(iter(_names(said).values()), "?")
 
 
@@ -88,7 +88,7 @@ def _said(request: HttpRequest) -> dict[str, Any]:
     names = _names(said)
     chosen, dealer, games = choose(request, said), said.get("dealer", ""), said.get("games") or "0"
     if not (games.isascii() and games.isdigit() and len(games) < 6):
-        raise Problems([Problem("games", Reason("web-number", {"value": games[:20]}, "ALLG"))])
+        raise refuse("games", "web-number", value=games[:20])
     fields = [str(n) for n in names]
     return {
         "rules": chosen.rules,

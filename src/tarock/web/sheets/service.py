@@ -10,7 +10,7 @@ from uuid import UUID, uuid4
 
 from django.db import transaction
 
-from tarock.rules import Problem, Problems, Reason
+from tarock.rules import refuse
 from tarock.sheet import Event, Sheet, from_json, open_sheet, replay, to_json
 from tarock.web.sheets.models import SheetLink
 from tarock.web.sheets.wishes import DIRECT, KINDS, Wish, read_wish
@@ -56,16 +56,16 @@ def act(link: SheetLink, raw: Mapping[str, Any]) -> Sheet:
     wish = read_wish(raw)
     kind = KINDS[wish.kind]
     if not link.may_write or (kind.role == DIRECT and not link.may_direct):
-        raise _problem("kind", "web-not-allowed")
+        raise refuse("kind", "web-not-allowed")
     for _ in range(TRIES):
         sheet = load_sheet(link.stream)
         if str(wish.id) in sheet.seen:
             return sheet
         if store.stream_of(wish.id) is not None:
-            raise _problem("id", "web-field", name="id")
+            raise refuse("id", "web-field", name="id")
         _must_follow(sheet, wish)
         if _undoes_referee(sheet, wish) and not link.may_direct:
-            raise _problem("game", "web-referee")
+            raise refuse("game", "web-referee")
         try:
             _store(link.stream, sheet.version, kind.make(sheet, str(wish.id), _moment(wish.at), wish.by, **wish.values))
         except store.Stale:
@@ -90,10 +90,6 @@ def _must_follow(sheet: Sheet, wish: Wish) -> None:
 def _undoes_referee(sheet: Sheet, wish: Wish) -> bool:
     row = sheet.row(str(wish.values.get("game", "")))
     return wish.kind in ("corrected", "cancelled") and row is not None and row.status == "struck"
-
-
-def _problem(key: str, code: str, **params: object) -> Problems:
-    return Problems([Problem(key, Reason(code, params, "ALLG"))])
 
 
 def _now() -> str:

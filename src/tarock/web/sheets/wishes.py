@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID
 
-from tarock.rules import Problem, Problems, Reason
+from tarock.rules import Problem, Problems, Reason, refuse
 from tarock.sheet import (
     Event,
     cancel,
@@ -150,4 +150,4 @@ def _field(name: str) -> Problem:
 
 def unreadable() -> Problems:
     """The request is no JSON object that could be kept."""
-    return Problems([Problem("", Reason("web-not-json", {}, "ALLG"))])
+    return refuse("", "web-not-json")

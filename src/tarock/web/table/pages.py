@@ -17,7 +17,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from tarock.cards import HERZ, MOND, PAGAT, SKUES, king_of
 from tarock.cards.faces import HEIGHT, WIDTH
-from tarock.rules import DEFAULT_RULES, Problem, Problems, Reason
+from tarock.rules import DEFAULT_RULES, Problems, refuse
 from tarock.table import Table, table_view
 from tarock.table.phrases import PHRASES
 from tarock.web.common.language import language_of
@@ -103,7 +103,7 @@ def _form_id(request: HttpRequest) -> UUID:
     try:
         return UUID(signing.loads(request.POST.get("form", ""), salt=FORM))
     except (signing.BadSignature, ValueError, TypeError, AttributeError):
-        raise Problems([Problem("form", Reason("web-form-old", {}, "ALLG"))]) from None
+        raise refuse("form", "web-form-old") from None
 
 
 def _form(request: HttpRequest, said: Mapping[str, str], found: Problems | None) -> HttpResponse:

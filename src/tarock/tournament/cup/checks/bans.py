@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tarock.rules import refuse
 from tarock.sheet.days import spoken_day
 from tarock.tournament.cup import facts as f
 from tarock.tournament.cup.checks.players import known_player
 from tarock.tournament.cup.state import CupState
-from tarock.tournament.event.asking import Against, Ask, refuse
+from tarock.tournament.event.asking import Against, Ask
 from tarock.tournament.event.settings import is_day
 
 MOST = 100

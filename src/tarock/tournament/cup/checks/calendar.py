@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
+from tarock.rules import refuse
 from tarock.sheet.days import spoken_day
 from tarock.tournament.cup import facts as f
 from tarock.tournament.cup.checks.seasons import running
 from tarock.tournament.cup.state import CupState, Date
-from tarock.tournament.event.asking import Against, Ask, refuse
+from tarock.tournament.event.asking import Against, Ask
 from tarock.tournament.event.settings import is_day
 
 CAPACITY = 2000

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tarock.rules import refuse
 from tarock.sheet.days import spoken_day
 from tarock.tournament.cup import facts as f
 from tarock.tournament.cup.names import folded
 from tarock.tournament.cup.state import CupState, Player
-from tarock.tournament.event.asking import Against, Ask, refuse
+from tarock.tournament.event.asking import Against, Ask
 from tarock.tournament.event.roles import PLAYER, PUBLIC
 
 NAME = 60

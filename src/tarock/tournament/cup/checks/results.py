@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 
+from tarock.rules import refuse
 from tarock.scoring import number
 from tarock.sheet.days import spoken_day
 from tarock.tournament.cup import facts as f
@@ -14,7 +15,7 @@ from tarock.tournament.cup.checks.calendar import known_date
 from tarock.tournament.cup.checks.players import known_player
 from tarock.tournament.cup.checks.seasons import running
 from tarock.tournament.cup.state import CupState
-from tarock.tournament.event.asking import Against, Ask, refuse
+from tarock.tournament.event.asking import Against, Ask
 
 
 def attached(state: CupState, wish: f.Attached, ask: Ask) -> f.Attached | None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tarock.rules import Text
+from tarock.rules import Text, refuse
 from tarock.sheet.days import day_text
 from tarock.tournament.cup import facts as f
 from tarock.tournament.cup.fold import own_rules
 from tarock.tournament.cup.state import CupState, Season
 from tarock.tournament.cups import base_texts, builtin_cups, cup_text, load_cup_text
-from tarock.tournament.event.asking import Ask, refuse
+from tarock.tournament.event.asking import Ask
 
 NAME = 40
 """Longest name of a season."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tarock.rules import refuse
 from tarock.tournament.event import facts as f
-from tarock.tournament.event.asking import Against, Ask, refuse
+from tarock.tournament.event.asking import Against, Ask
 from tarock.tournament.event.roles import PLAYER, PUBLIC
 from tarock.tournament.event.state import Day, Entrant, waiting
 

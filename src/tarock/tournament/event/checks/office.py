@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
+from tarock.rules import refuse
 from tarock.tournament.event import facts as f
-from tarock.tournament.event.asking import Against, Ask, refuse
+from tarock.tournament.event.asking import Against, Ask
 from tarock.tournament.event.results import pending
 from tarock.tournament.event.settings import Settings, changed, check_changes
 from tarock.tournament.event.state import Day, Table

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tarock.cards import SeedError, verify_commitment
+from tarock.rules import refuse
 from tarock.tournament.draw import Round as Seating, draw_round, draw_rounds, public_seed
 from tarock.tournament.event import facts as f
-from tarock.tournament.event.asking import Against, Ask, refuse
+from tarock.tournament.event.asking import Against, Ask
 from tarock.tournament.event.results import standings
 from tarock.tournament.event.seating import drawable, seating
 from tarock.tournament.event.state import Day, Round, to_draw

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 
+from tarock.rules import refuse
 from tarock.scoring import signed
 from tarock.tournament.event import facts as f
-from tarock.tournament.event.asking import Against, Ask, refuse
+from tarock.tournament.event.asking import Against, Ask
 from tarock.tournament.event.fold import takes_over
 from tarock.tournament.event.roles import DESK, PLAYER, REFEREE, TABLE
 from tarock.tournament.event.state import Day, Result, Table, complaints_until, ends_at, leavers, moment, net

@@ -7,7 +7,7 @@ from typing import Any
 from django.http import QueryDict
 from django.urls import reverse
 
-from tarock.rules import Problem, Problems, Reason, Text
+from tarock.rules import Text, refuse
 from tarock.tournament.cup import facts as cf
 from tarock.tournament.cups import builtin_cups, cup_name, describe
 from tarock.web.cups.keys import ROLE_NAMES, cup_keys
@@ -42,7 +42,7 @@ def text_of(data: QueryDict, files: Any, name: str) -> str:
     try:
         return str(file.read().decode("utf-8-sig"))
     except UnicodeDecodeError:
-        raise Problems([Problem(name, Reason("cups-not-text", {}, "ALLG"))]) from None
+        raise refuse(name, "cups-not-text") from None
 
 
 def change(office: CupOffice, data: QueryDict) -> Text:

@@ -11,7 +11,7 @@ from django.http import Http404, HttpRequest, HttpResponse, JsonResponse, QueryD
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
-from tarock.rules import Problem, Problems, Reason, Text
+from tarock.rules import Text, refuse
 from tarock.tournament import cup as c
 from tarock.tournament.event import Day as DayState, Entrant, facts as f, in_the_race, waiting
 from tarock.tournament.lists.words import STATUS
@@ -101,7 +101,7 @@ def _who(office: DayOffice, data: QueryDict, id: str) -> int:
     if entrant is not None and (entrant.gone or entrant.status in ("registered", "checked-in")):
         return entrant.number
     if number and not entrant and office.cup_state.player(number) is None:
-        raise Problems([Problem("typed", Reason("cups-no-player", {"number": number}, "ALLG"))])
+        raise refuse("typed", "cups-no-player", number=number)
     guest = Guest(
         name=typed, number=number, club=str(data.get("club", "")).strip(), consent=bool(data.get("consent")),
         fixed_table=_number(str(data.get("fixed_table", ""))),
@@ -116,14 +116,14 @@ def _number(typed: str) -> int:
 def _meant(office: DayOffice, typed: str) -> int:
     """The number of a typed name or number; 0 for a new name. Raises `Problems` where it could be somebody known."""
     if not typed:
-        raise Problems([Problem("typed", Reason("day-name-missing", {}, "ALLG"))])
+        raise refuse("typed", "day-name-missing")
     if _number(typed):
         return _number(typed)
     same = [player for player in office.cup_state.active if c.folded(player.name) == c.folded(typed)]
     if len(same) == 1:
         return same[0].number
     if same or c.find(office.cup_state, typed, 1):
-        raise Problems([Problem("typed", Reason("cups-who", {"typed": typed}, "ALLG"))])
+        raise refuse("typed", "cups-who", typed=typed)
     return 0
 
 

@@ -13,10 +13,9 @@ from django.http import HttpRequest, HttpResponse, QueryDict
 from django.views.decorators.csrf import csrf_exempt, csrf_protect
 from django.views.decorators.http import require_safe
 
-from tarock.rules import Text
+from tarock.rules import Text, refuse
 from tarock.web.cups.office.access import CupOffice, cup_office
 from tarock.web.cups.office.pages import cup_page
-from tarock.web.cups.service import refuse
 from tarock.web.cups.transfer import bundle_of, take_bundle
 from tarock.web.paper.answers import JSON, file_answer
 

@@ -15,7 +15,7 @@ from uuid import UUID, uuid5
 
 from django.http import QueryDict
 
-from tarock.rules import Problem, Problems, Reason
+from tarock.rules import refuse
 from tarock.tournament.event.facts import Fact
 
 _MONEY: Final = re.compile(r"([+-]?)\s*(\d{1,6})(?:[.,](\d{1,2}|[-–]))?\s*(?:€|EUR)?", re.IGNORECASE)
@@ -49,11 +49,11 @@ def form_id(data: QueryDict) -> str:
     """The id of what a form says: the same form sent twice with the same content is the same wish."""
     content = sorted((name, data.getlist(name)) for name in data if name not in _TECHNICAL)
     if any("\0" in text for _, texts in content for text in texts):
-        raise Problems([Problem("", Reason("cups-not-json", {}, "ALLG"))])
+        raise refuse("", "cups-not-json")
     try:
         own = UUID(str(data.get("id", "")))
     except ValueError:
-        raise Problems([Problem("id", Reason("cups-id", {}, "ALLG"))]) from None
+        raise refuse("id", "cups-id") from None
     return str(uuid5(own, json.dumps(content)))
 
 
@@ -88,7 +88,7 @@ def cents(typed: str, key: str) -> int:
     if not text:
         return 0
     if found is None:
-        raise Problems([Problem(key, Reason("cups-money", {"value": typed.strip()[:20]}, "ALLG"))])
+        raise refuse(key, "cups-money", value=typed.strip()[:20])
     sign, whole, rest = found.groups()
     part = rest if rest and rest.isdigit() else "0"
     value = int(whole) * 100 + int(part.ljust(2, "0"))

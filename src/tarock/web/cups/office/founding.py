@@ -9,7 +9,7 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
-from tarock.rules import Problem, Problems
+from tarock.rules import Problem, Problems, refuse
 from tarock.tournament.cups import builtin_cups, cup_text, load_cup
 from tarock.web.cups.keys import cup_keys
 from tarock.web.cups.models import Cup, Key
@@ -17,7 +17,7 @@ from tarock.web.cups.office.about import text_of
 from tarock.web.cups.office.access import plain_name, remember
 from tarock.web.cups.office.exchange import large_uploads, read_file
 from tarock.web.cups.office.pages import private
-from tarock.web.cups.service import found_cup, refuse
+from tarock.web.cups.service import found_cup
 from tarock.web.cups.streams import CUPS
 from tarock.web.cups.transfer import found_by_bundle
 from tarock.web.people import throttle

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tarock.rules import Problem, Problems, Reason
+from tarock.rules import refuse
 
 
 def rows_of(body: bytes) -> list[list[str]]:
@@ -10,5 +10,5 @@ def rows_of(body: bytes) -> list[list[str]]:
     try:
         from tarock.print import cups
     except ImportError:
-        raise Problems([Problem("file", Reason("cups-no-part", {"part": "tarock[print,sheets]"}, "ALLG"))]) from None
+        raise refuse("file", "cups-no-part", part="tarock[print,sheets]") from None
     return cups.rows_of(body)

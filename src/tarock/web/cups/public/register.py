@@ -10,7 +10,7 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
-from tarock.rules import Problem, Problems, Reason, Text
+from tarock.rules import Problem, Problems, Reason, Text, refuse
 from tarock.tournament.cup.facts import PUBLIC
 from tarock.tournament.event import in_the_race, waiting
 from tarock.web.common.language import language_of
@@ -56,7 +56,7 @@ def register_page(request: HttpRequest, day: UUID) -> HttpResponse:
 def _guest(said: dict[str, str]) -> Guest:
     number = said["number"].removeprefix("#").strip()
     if number and not (number.isascii() and number.isdigit() and len(number) < 6):
-        raise Problems([Problem("number", Reason("cups-number-read", {"value": number[:20]}, "ALLG"))])
+        raise refuse("number", "cups-number-read", value=number[:20])
     public = said["public"] if said["public"] in PUBLIC else "name"
     return Guest(
         said["name"], int(number or 0), club=said["club"], couple=said["couple"], consent=bool(said["consent"]),

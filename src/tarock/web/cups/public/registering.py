@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields, replace
 
 from django.db import transaction
 
-from tarock.rules import Problem, Problems, Reason
+from tarock.rules import Problem, Problems, Reason, refuse
 from tarock.tournament.cup import CupState, Player, facts as cf, folded
 from tarock.tournament.event import Actor, Day as DayState, waiting
 from tarock.web.cups.models import Cup, Day
@@ -68,7 +68,7 @@ def known_player(state: CupState, guest: Guest, person: Person | None) -> Player
         return own if own and folded(own.name) == folded(guest.name) else None
     player = state.player(guest.number)
     if player is None or (folded(player.name) != folded(guest.name) and player != own):
-        raise Problems([Problem("number", Reason("cups-number-name", {}, "ALLG"))])
+        raise refuse("number", "cups-number-name")
     return player
 
 
